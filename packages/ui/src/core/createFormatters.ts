@@ -33,29 +33,23 @@ const STEPS = [
   ['minute', 60_000],
 ] as const;
 
+const PARTS = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+
+/** By language and zone. Making a format costs many times what using it does, and each cell of a table asks for one. */
+const made = new Map<string, Formatters>();
+
 /**
- * Formatters for one language and zone. A missing value, and a text that is no date or names no zone, becomes a
- * dash: guessing a zone would show a wrong time.
+ * Formatters for one language and zone, the same ones each time. A missing value, and a text that is no date or names no
+ * zone, becomes a dash: guessing a zone would show a wrong time.
  */
 export function createFormatters({ locale, timeZone }: FormatterOptions): Formatters {
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone });
-  const time = new Intl.DateTimeFormat(locale, {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  });
-  const dateTime = new Intl.DateTimeFormat(locale, {
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-    timeZone,
-  });
-  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  // Making a format costs many times what using it does, and a table uses it thousands of times.
+  const key = `${locale} ${timeZone}`;
+  const known = made.get(key) ?? makeFormatters(locale, timeZone);
+  made.set(key, known);
+  return known;
+}
+
+function makeFormatters(locale: string, timeZone: string | undefined): Formatters {
   const numbers = new Map<string, Intl.NumberFormat>();
   const number = (value: number | null | undefined, options?: Intl.NumberFormatOptions) => {
     if (!isNumber(value)) return MISSING;
@@ -64,31 +58,40 @@ export function createFormatters({ locale, timeZone }: FormatterOptions): Format
     numbers.set(key, format);
     return format.format(value);
   };
-  const instant = (format: Intl.DateTimeFormat) => (value: Instant | null | undefined) => {
-    const parsed = toDate(value);
-    return parsed ? format.format(parsed) : MISSING;
+  const instant = (options: Intl.DateTimeFormatOptions) => {
+    const format = once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
+    return (value: Instant | null | undefined) => {
+      const parsed = toDate(value);
+      return parsed ? format().format(parsed) : MISSING;
+    };
   };
+  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
+  const list = once(() => new Intl.ListFormat(locale, { style: 'narrow' }));
   return {
-    date: instant(date),
-    time: instant(time),
-    dateTime: instant(dateTime),
+    date: instant({ dateStyle: 'medium' }),
+    time: instant(PARTS),
+    dateTime: instant({ year: 'numeric', month: '2-digit', day: '2-digit', ...PARTS }),
     relative(value, now) {
       const parsed = toDate(value);
       if (!parsed) return MISSING;
       const distance = parsed.getTime() - now;
-      const step = STEPS.find(([, size]) => Math.abs(distance) >= size);
-      return step ? relative.format(Math.round(distance / step[1]), step[0]) : relative.format(0, 'second');
+      const [unit, size] =
+        STEPS.find(([, size]) => Math.abs(distance) >= size) ?? (['second', Infinity] as const);
+      return relative().format(Math.round(distance / size), unit);
     },
     number,
     percent: (value, fractionDigits = 1) =>
       number(value, { style: 'percent', maximumFractionDigits: fractionDigits }),
     money: (value, currency) =>
       number(value, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
-    list: (words) =>
-      new Intl.ListFormat(locale, { style: 'narrow' }).format(
-        words.filter((word) => Boolean(word)) as string[],
-      ),
+    list: (words) => list().format(words.filter((word) => Boolean(word)) as string[]),
   };
+}
+
+/** What is made when it is first asked for. */
+function once<T>(make: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= make());
 }
 
 function isNumber(value: number | null | undefined): value is number {

@@ -1,4 +1,4 @@
-import { useContext, useMemo } from 'react';
+import { useContext } from 'react';
 import { createFormatters, type Formatters } from '../core/createFormatters.ts';
 import { TimeZoneContext } from './TimeZoneContext.ts';
 import { useLocale } from './useLocale.ts';
@@ -10,6 +10,5 @@ import { useLocale } from './useLocale.ts';
 export function useFormatters(timeZone?: string): Formatters {
   const locale = useLocale();
   const around = useContext(TimeZoneContext);
-  const zone = timeZone ?? around;
-  return useMemo(() => createFormatters({ locale, timeZone: zone }), [locale, zone]);
+  return createFormatters({ locale, timeZone: timeZone ?? around });
 }
