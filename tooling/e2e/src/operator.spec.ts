@@ -131,7 +131,7 @@ test('[J1008] a company that is locked has its people out at once with the reaso
   await expect(pane.getByRole('button', { name: '解除锁定' })).toBeVisible();
   await brand.expectLogin();
   await brand.signIn('brand');
-  await expect(brand.page.getByText(/停用|锁定/).first()).toBeVisible();
+  await expect(brand.page.getByText(/^企业「.*Bluepeak.*」已被运营方锁定/)).toBeVisible();
   await pane.getByRole('button', { name: '解除锁定' }).click();
   await expect(pane.getByRole('button', { name: '锁定企业' })).toBeVisible();
   await brand.signIn('brand');

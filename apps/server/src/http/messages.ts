@@ -93,6 +93,11 @@ const messages = {
     'This account is disabled, please contact your administrator',
     '사용이 중지된 계정이에요. 관리자에게 문의해 주세요',
   ],
+  companyLocked: [
+    '企业「{company}」已被运营方锁定，暂时无法登录，请联系您的服务商',
+    '{company} is locked by the operator of this portal, so nobody of it can sign in; please contact them',
+    '운영자가 {company} 회사를 잠가 지금은 로그인할 수 없어요. 운영자에게 문의해 주세요',
+  ],
   subjectUnknown: ['您不属于该企业', 'You do not belong to this company', '소속되지 않은 회사예요'],
   fieldRequired: ['请填写', 'This is required', '필수 항목이에요'],
   fieldTooLong: ['内容过长', 'This is too long', '내용이 너무 길어요'],

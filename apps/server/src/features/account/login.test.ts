@@ -1,6 +1,7 @@
+import { answerCodes } from '@portal/api-client/contract/codes';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { users } from '../../db/schema/index.ts';
+import { companies, memberships, users } from '../../db/schema/index.ts';
 import { createTestPortal, type TestPortal } from '../../testing/createTestPortal.ts';
 import { encryptPassword } from '../../testing/encryptPassword.ts';
 import { subjectOf } from '../../testing/seedTestPeople.ts';
@@ -82,6 +83,26 @@ it('[S18] tells only who knows the password that the account is disabled', async
   expect((await portal.signIn('ben', 'Wrong1Horse')).code).toBe(REFUSED);
   expect((await portal.signIn('ben')).code).toBe('saas.sso.user.error.code.0005');
   await db.update(users).set({ status: 'active' }).where(eq(users.userName, 'ben'));
+});
+
+it('[S1313] says which company is locked to whose only one it is, and of one that let them go that they are out', async () => {
+  const { db } = portal.database;
+  const ofBen = eq(memberships.userId, 'user-ben');
+  const [home] = await db
+    .select({ id: companies.id, name: companies.name })
+    .from(companies)
+    .innerJoin(memberships, eq(memberships.companyId, companies.id))
+    .where(ofBen);
+  if (!home) throw new Error('a company expected');
+  await db.update(companies).set({ lockedAt: new Date() }).where(eq(companies.id, home.id));
+  const locked = await portal.signIn('ben');
+  expect(locked).toMatchObject({ code: answerCodes.forbidden, message: expect.stringContaining(home.name) });
+  expect((await portal.signIn('ben', 'Wrong1Horse')).code).toBe(REFUSED);
+  await db.update(memberships).set({ disabledAt: new Date() }).where(ofBen);
+  expect((await portal.signIn('ben')).code).toBe(answerCodes.accountDisabled);
+  await db.update(companies).set({ lockedAt: null }).where(eq(companies.id, home.id));
+  await db.update(memberships).set({ disabledAt: null }).where(ofBen);
+  expect((await portal.signIn('ben')).code).toBe('200');
 });
 
 it('[S27] signs in by a link once, within ten minutes', async () => {

@@ -1,7 +1,6 @@
-import { answerCodes, type HandlerResponseOf, securityTitles } from '@portal/api-client/contract';
+import { type HandlerResponseOf, securityTitles } from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
-import { BusinessError } from '../../http/errors.ts';
 import type { PortalContract } from '../../http/handlers.ts';
 import type { PublicContext } from '../../http/RequestContext.ts';
 import { publishPush } from '../../realtime/publishPush.ts';
@@ -10,7 +9,7 @@ import { tellNewDevice } from './devices/tellNewDevice.ts';
 import { readUserInfo } from './readUserInfo.ts';
 import type { SessionStart } from './SessionStart.ts';
 import { demandSecondStep } from './secondFactor/demandSecondStep.ts';
-import { isClosedOut, subjectsOf, withoutIds } from './subjectsOf.ts';
+import { refuseClosedOut, subjectsOf, withoutIds } from './subjectsOf.ts';
 
 /** What a sign-in answers. */
 export type SignedIn = HandlerResponseOf<PortalContract['login']>;
@@ -26,8 +25,7 @@ export async function openSession(context: PublicContext, start: SessionStart): 
   const { db, clock, services, address, userAgent } = context;
   const { userId, autoLogin, demoOf, way } = start;
   const subjects = await subjectsOf(db, userId);
-  if (subjects.length === 0 && (await isClosedOut(db, userId)))
-    throw new BusinessError(answerCodes.accountDisabled, 'accountDisabled');
+  if (subjects.length === 0) await refuseClosedOut(db, userId);
   const [user] = await db
     .select({ needBind: users.needBind, ssoEnv: users.ssoEnv })
     .from(users)

@@ -1,7 +1,9 @@
 import type { Subject } from '@portal/api-client/contract';
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { answerCodes } from '@portal/api-client/contract/codes';
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/Database.ts';
 import { companies, memberships } from '../../db/schema/index.ts';
+import { BusinessError } from '../../http/errors.ts';
 
 /** The companies that a user may work for, in the order they are offered. */
 export async function subjectsOf(db: Database, userId: string): Promise<(Subject & { companyId: string })[]> {
@@ -17,14 +19,19 @@ export async function subjectsOf(db: Database, userId: string): Promise<(Subject
     .orderBy(asc(memberships.position), asc(companies.id));
 }
 
-/** Whether every company that the user belongs to has closed its door to them, or is closed itself. */
-export async function isClosedOut(db: Database, userId: string): Promise<boolean> {
+/** Throws when every company that the user belongs to has closed its door to them, or is locked: then it says which. */
+export async function refuseClosedOut(db: Database, userId: string): Promise<void> {
   const all = await db
-    .select({ disabledAt: memberships.disabledAt, lockedAt: companies.lockedAt })
+    .select({ name: companies.name, isOut: isNotNull(memberships.disabledAt), lockedAt: companies.lockedAt })
     .from(memberships)
     .innerJoin(companies, eq(companies.id, memberships.companyId))
-    .where(eq(memberships.userId, userId));
-  return all.length > 0 && all.every(({ disabledAt, lockedAt }) => (disabledAt ?? lockedAt) !== null);
+    .where(eq(memberships.userId, userId))
+    .orderBy(asc(memberships.position), asc(companies.id));
+  if (all.length === 0 || all.some(({ isOut, lockedAt }) => !isOut && lockedAt === null)) return;
+  const locked = all.find(({ isOut }) => !isOut);
+  if (locked)
+    throw new BusinessError(answerCodes.forbidden, 'companyLocked', { values: { company: locked.name } });
+  throw new BusinessError(answerCodes.accountDisabled, 'accountDisabled');
 }
 
 /** The companies as clients see them. */
