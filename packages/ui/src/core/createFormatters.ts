@@ -43,7 +43,7 @@ const made = new Map<string, Formatters>();
  * zone, becomes a dash: guessing a zone would show a wrong time.
  */
 export function createFormatters({ locale, timeZone }: FormatterOptions): Formatters {
-  const key = `${locale} ${timeZone}`;
+  const key = locale + timeZone;
   const known = made.get(key) ?? makeFormatters(locale, timeZone);
   made.set(key, known);
   return known;
@@ -54,19 +54,19 @@ function makeFormatters(locale: string, timeZone: string | undefined): Formatter
   const number = (value: number | null | undefined, options?: Intl.NumberFormatOptions) => {
     if (!isNumber(value)) return MISSING;
     const key = JSON.stringify(options);
-    const format = numbers.get(key) ?? new Intl.NumberFormat(locale, options);
-    numbers.set(key, format);
-    return format.format(value);
+    const known = numbers.get(key) ?? new Intl.NumberFormat(locale, options);
+    numbers.set(key, known);
+    return known.format(value);
   };
   const instant = (options: Intl.DateTimeFormatOptions) => {
-    const format = once(() => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
     return (value: Instant | null | undefined) => {
       const parsed = toDate(value);
-      return parsed ? format().format(parsed) : MISSING;
+      return parsed ? format.format(parsed) : MISSING;
     };
   };
-  const relative = once(() => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' }));
-  const list = once(() => new Intl.ListFormat(locale, { style: 'narrow' }));
+  const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const list = new Intl.ListFormat(locale, { style: 'narrow' });
   return {
     date: instant({ dateStyle: 'medium' }),
     time: instant(PARTS),
@@ -75,23 +75,16 @@ function makeFormatters(locale: string, timeZone: string | undefined): Formatter
       const parsed = toDate(value);
       if (!parsed) return MISSING;
       const distance = parsed.getTime() - now;
-      const [unit, size] =
-        STEPS.find(([, size]) => Math.abs(distance) >= size) ?? (['second', Infinity] as const);
-      return relative().format(Math.round(distance / size), unit);
+      const step = STEPS.find(([, size]) => Math.abs(distance) >= size);
+      return step ? relative.format(Math.round(distance / step[1]), step[0]) : relative.format(0, 'second');
     },
     number,
     percent: (value, fractionDigits = 1) =>
       number(value, { style: 'percent', maximumFractionDigits: fractionDigits }),
     money: (value, currency) =>
       number(value, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }),
-    list: (words) => list().format(words.filter((word) => Boolean(word)) as string[]),
+    list: (words) => list.format(words.filter((word) => Boolean(word)) as string[]),
   };
-}
-
-/** What is made when it is first asked for. */
-function once<T>(make: () => T): () => T {
-  let value: T | undefined;
-  return () => (value ??= make());
 }
 
 function isNumber(value: number | null | undefined): value is number {

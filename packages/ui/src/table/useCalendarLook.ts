@@ -5,10 +5,10 @@ import { dayIn } from './dayIn.ts';
 /** What every calendar of the portal has in common: its look, its words, and its dates in the language. */
 export function useCalendarLook() {
   const { i18n } = useLingui();
-  const written = (options: Intl.DateTimeFormatOptions) => (day: string) =>
-    new Intl.DateTimeFormat(i18n.locale, { ...options, timeZone: 'UTC' }).format(
-      new Date(`${day}T00:00:00Z`),
-    );
+  const written = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(i18n.locale, { ...options, timeZone: 'UTC' });
+    return (day: string) => format.format(new Date(`${day}T00:00:00Z`));
+  };
   return {
     unstyled: true,
     classNames: classes,

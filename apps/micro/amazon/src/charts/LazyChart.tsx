@@ -33,10 +33,8 @@ export function LazyChart({ kind, height = 260, rows, x, series, currency }: Laz
       });
     return type === 'percent' ? format.percent(value) : format.number(value, compact);
   };
-  const points = rows.map((row) => {
-    const name = String(row[x.key] ?? '');
-    return { ...row, label: x.type === 'date' ? dayLabel(name, i18n.locale) : name };
-  });
+  const nameOf = x.type === 'date' ? dayLabels(i18n.locale) : String;
+  const points = rows.map((row) => ({ ...row, label: nameOf(String(row[x.key] ?? '')) }));
   return (
     <div aria-hidden="true" className={classes.chart} style={{ minBlockSize: height }}>
       <Chart kind={kind} height={height} points={points} series={series} format={write} />
@@ -48,9 +46,11 @@ function Waiting({ height }: Pick<ChartProps, 'height'>) {
   return <div className={classes.wait} style={{ blockSize: height }} />;
 }
 
-/** Month and day of a day without a time, as short as an axis needs it. */
-function dayLabel(day: string, locale: string): string {
-  const time = Date.parse(day);
-  if (Number.isNaN(time)) return day;
-  return new Intl.DateTimeFormat(locale, { month: 'numeric', day: 'numeric', timeZone: 'UTC' }).format(time);
+/** Writes days without a time by month and day, as short as an axis needs it; making the format is what takes time. */
+function dayLabels(locale: string): (day: string) => string {
+  const format = new Intl.DateTimeFormat(locale, { month: 'numeric', day: 'numeric', timeZone: 'UTC' });
+  return (day) => {
+    const time = Date.parse(day);
+    return Number.isNaN(time) ? day : format.format(time);
+  };
 }
