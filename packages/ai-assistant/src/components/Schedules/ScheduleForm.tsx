@@ -45,7 +45,10 @@ export function ScheduleForm({ kind, draft, onSave, onCancel }: ScheduleFormProp
   const [isSaving, setIsSaving] = useState(false);
   const set = (part: Partial<Form>) => setForm((present) => ({ ...present, ...part }));
   const isAlert = kind === 'alert';
-  const value = readNumber(watched.text.replace(unitOf(watched.measure, draft.measures), ''));
+  // Chinese keyboards write digits and the percent sign in full width, too.
+  const value = readNumber(
+    watched.text.normalize('NFKC').replace(unitOf(watched.measure, draft.measures), ''),
+  );
   const isTimeMissing = !isAlert && form.time === '';
   const titleLength = Array.from(form.title.trim()).length;
   const isTitleLong = titleLength > ASSISTANT.renameMax;

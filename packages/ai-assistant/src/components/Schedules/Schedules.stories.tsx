@@ -85,14 +85,14 @@ export const TellMeWhen: Story = {
 };
 
 export const AShare: Story = {
-  name: '[I300] a share is watched in percent, with its sign or without, at most a value as well',
+  name: '[I300] a share is watched in percent, with its sign or without, in full width, at most a value as well',
   play: async ({ canvasElement }) => {
     const drawer = await openedDrawer(canvasElement, '每周经营复盘');
     await userEvent.click(await drawer.findByRole('button', { name: '设置提醒' }));
     const dialog = within(await page().findByRole('dialog', { name: '设置提醒' }));
     await userEvent.selectOptions(await dialog.findByRole('combobox', { name: '指标' }), '退款率');
     await userEvent.selectOptions(dialog.getByRole('combobox', { name: '比较方式' }), '不高于');
-    await userEvent.type(dialog.getByRole('textbox', { name: '数值 %' }), '2.5%');
+    await userEvent.type(dialog.getByRole('textbox', { name: '数值 %' }), '２.5％');
     await userEvent.click(dialog.getByRole('button', { name: '保存' }));
     await waitFor(() =>
       expect(callsOf('addSchedule').at(-1)?.data).toMatchObject({
