@@ -88,12 +88,25 @@ it('[S35] takes no field that the schema does not name', async () => {
   expect((await portal.call('userActionConfig', {}, { token })).data.packageStyle).toBe(2);
 });
 
+it('[S2719] notices and mails of a person speak the language that they signed in with, until they choose another', async () => {
+  const languageOf = async (token: string) =>
+    (await portal.call('getUserInfoByHideCode', {}, { token })).data.chooseLanguage;
+  const signIn = async (language: string) =>
+    (await portal.signIn('ben', undefined, {}, { headers: { 'accept-language': language } })).data;
+  const korean = await signIn('ko-KR');
+  expect(korean.userInfo?.chooseLanguage).toBe('ko_KR');
+  expect(await languageOf(korean.token)).toBe('ko_KR');
+  await portal.call('chooseLanguage', { chooseLanguage: 'en_US' }, { token: korean.token });
+  expect(await languageOf(korean.token)).toBe('en_US');
+  expect((await signIn('zh-CN')).userInfo?.chooseLanguage).toBe('zh_CN');
+});
+
 it('[S36] keeps style and language per user', async () => {
   const [anna, ben] = [await tokenOf('anna'), await tokenOf('ben')];
   await portal.call('chooseLanguage', { chooseLanguage: 'ko_KR' }, { token: anna });
   const languageOf = async (token: string) =>
     (await portal.call('getUserInfoByHideCode', {}, { token })).data.chooseLanguage;
-  expect([await languageOf(anna), await languageOf(ben)]).toEqual(['ko_KR', 'zh_CN']);
+  expect([await languageOf(anna), await languageOf(ben)]).toEqual(['ko_KR', 'en_US']);
   expect((await portal.call('chooseLanguage', { chooseLanguage: 'xx' }, { token: anna })).status).toBe(400);
   expect((await portal.call('changePackageStyle', { styleCode: 3 }, { token: anna })).status).toBe(400);
 });

@@ -2,6 +2,7 @@ import { type HandlerResponseOf, securityTitles } from '@portal/api-client/contr
 import { eq } from 'drizzle-orm';
 import { users } from '../../db/schema/index.ts';
 import type { PortalContract } from '../../http/handlers.ts';
+import { WIRE_LOCALES } from '../../http/localeOf.ts';
 import type { PublicContext } from '../../http/RequestContext.ts';
 import { publishPush } from '../../realtime/publishPush.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
@@ -22,20 +23,24 @@ export async function startSession(context: PublicContext, start: SessionStart):
 
 /** Opens a session whose steps are done, bound at once to the only company; tells the user's other sessions of it. */
 export async function openSession(context: PublicContext, start: SessionStart): Promise<SignedIn> {
-  const { db, clock, services, address, userAgent } = context;
+  const { db, clock, services, address, userAgent, locale } = context;
   const { userId, autoLogin, demoOf, way } = start;
   const subjects = await subjectsOf(db, userId);
   if (subjects.length === 0) await refuseClosedOut(db, userId);
   const [user] = await db
-    .select({ needBind: users.needBind, ssoEnv: users.ssoEnv })
+    .select({ needBind: users.needBind, ssoEnv: users.ssoEnv, language: users.chooseLanguage })
     .from(users)
     .where(eq(users.id, userId));
+  // Many visitors share a demo account: none of them is told of another, nor changes its language.
+  const isShared = user?.ssoEnv === 'DEMO';
+  // Notices and mails speak as the page does that one signs in at.
+  const language = WIRE_LOCALES[locale];
+  if (!isShared && language !== user?.language)
+    await db.update(users).set({ chooseLanguage: language }).where(eq(users.id, userId));
   const needBind = user?.needBind === true;
   const only = subjects.length === 1 ? (subjects[0]?.companyId ?? null) : null;
   const companyId = needBind ? null : (start.companyId ?? only);
   const userInfo = await readUserInfo(db, userId, companyId);
-  // Many visitors share a demo account: none of them is told of another.
-  const isShared = user?.ssoEnv === 'DEMO';
   return db.transaction(async (tx) => {
     const { sessions } = services;
     const created = await sessions.create(tx, { userId, companyId, autoLogin, address, userAgent, demoOf });
