@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import type { AuditActions, AuditKind } from '@portal/api-client/contract';
 
-/** Returns the names of what the audit log holds; what has none (a command of `portalctl`, a newer action) keeps the name it is stored by. */
+/** Returns the names of what the audit log holds; what has none (an action of a newer server) keeps the name it is stored by. */
 export function useAuditWords() {
   const { i18n } = useLingui();
   const kinds: Record<AuditKind, string> = {
@@ -131,6 +131,9 @@ export function useAuditWords() {
       'param-added': i18n._({ id: 'account.audit.operator.param-added', message: '添加参数' }),
       'param-changed': i18n._({ id: 'account.audit.operator.param-changed', message: '修改参数' }),
       'param-removed': i18n._({ id: 'account.audit.operator.param-removed', message: '删除参数' }),
+      'agreement-added': i18n._({ id: 'account.audit.operator.agreement-added', message: '发布协议' }),
+      'agreement-changed': i18n._({ id: 'account.audit.operator.agreement-changed', message: '修改协议' }),
+      'agreement-removed': i18n._({ id: 'account.audit.operator.agreement-removed', message: '删除协议' }),
       'channel-tested': i18n._({ id: 'account.audit.operator.channel-tested', message: '发送测试消息' }),
     },
   };

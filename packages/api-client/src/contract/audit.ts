@@ -9,7 +9,7 @@ export const auditKinds = ['sign-in', 'refused', 'rights', 'purchase', 'export',
 /** A kind of entry. */
 export type AuditKind = (typeof auditKinds)[number];
 
-/** What is done within each kind; an operator's actions are names of commands. */
+/** What is done within each kind. */
 export type AuditActions = {
   'sign-in':
     | 'password'
@@ -48,7 +48,43 @@ export type AuditActions = {
     | 'single-sign-on-optional';
   purchase: 'ordered' | 'paid' | 'free-package';
   export: 'requested' | 'again' | 'downloaded' | 'revoked';
-  operator: string;
+  operator:
+    | 'company-opened'
+    | 'company-changed'
+    | 'company-locked'
+    | 'company-unlocked'
+    | 'service-added'
+    | 'service-changed'
+    | 'person-disabled'
+    | 'person-enabled'
+    | 'sessions-ended'
+    | 'password-link'
+    | 'announcement-published'
+    | 'announcement-changed'
+    | 'announcement-recalled'
+    | 'announcement-shown-again'
+    | 'notice-sent'
+    | 'live-planned'
+    | 'live-changed'
+    | 'live-ended'
+    | 'live-called-off'
+    | 'job-again'
+    | 'export-again'
+    | 'message-again'
+    | 'audit-exported'
+    | 'setup-applied'
+    | 'setup-restored'
+    | 'password-set'
+    | 'help-written'
+    | 'help-changed'
+    | 'help-removed'
+    | 'param-added'
+    | 'param-changed'
+    | 'param-removed'
+    | 'agreement-added'
+    | 'agreement-changed'
+    | 'agreement-removed'
+    | 'channel-tested';
 };
 
 const AuditEntrySchema = /* @__PURE__ */ v.looseObject({

@@ -1,4 +1,9 @@
-import type { Endpoint, HandlerRequestOf, HandlerResponseOf } from '@portal/api-client/contract';
+import type {
+  AuditActions,
+  Endpoint,
+  HandlerRequestOf,
+  HandlerResponseOf,
+} from '@portal/api-client/contract';
 import type { operatorContract } from '@portal/api-client/contract/operator';
 import type { Database } from '../../db/Database.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
@@ -21,8 +26,7 @@ export type LookTools = Pick<RequestContext, 'db' | 'clock'>;
 
 /** What was done, as the audit log holds it. */
 export type Deed = {
-  /** Such as `company-locked`. */
-  action: string;
+  action: AuditActions['operator'];
   /** To whom or what. */
   target: string;
   /** The companies that it concerns: it stands in the log of each. */

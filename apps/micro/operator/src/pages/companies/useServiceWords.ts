@@ -20,6 +20,7 @@ export function useServiceWords() {
     ORDER_QUANTITY: i18n._({ id: 'operator.quota.orders', message: '订单量' }),
     SHOP_QUANTITY: i18n._({ id: 'operator.quota.shops', message: '店铺数' }),
     USER_QUANTITY: i18n._({ id: 'operator.quota.users', message: '用户数' }),
+    WAREHOUSE_QUANTITY: i18n._({ id: 'operator.quota.warehouses', message: '仓库数' }),
   };
   const itemOf = (item: string) => items[item] ?? item;
   return {

@@ -6,7 +6,7 @@ import { BusinessError } from '../../../http/errors.ts';
 import { notifyProcesses } from '../../../realtime/notifyProcesses.ts';
 import { hasTemplate, ID_PREFIXES, openService } from '../../systems/openService.ts';
 import { OPERATOR_SYSTEM } from '../console/operatorCompany.ts';
-import type { Act } from '../OperatorHandlers.ts';
+import type { Act, Deed } from '../OperatorHandlers.ts';
 import { notFound } from '../refuse.ts';
 import { findForChange } from './findForChange.ts';
 
@@ -58,7 +58,7 @@ export const saveOperatorService: Act<'saveOperatorService'> = async (request, {
   const { code } = await findForChange(db, companyId);
   const ends = typeof expiresAt === 'string' ? new Date(expiresAt) : expiresAt;
   const changed = await changeService(db, { companyId, systemCode }, { ...change, expiresAt: ends });
-  const deed = changed && {
+  const deed: Deed | undefined = changed && {
     action: 'service-changed',
     target: `${code} ${systemCode}`,
     companyIds: [companyId],

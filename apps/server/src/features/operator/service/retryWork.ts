@@ -31,7 +31,7 @@ export const retryOperatorJob: Act<'retryOperatorJob', ActTools> = async ({ id }
     })
     .where(eq(jobs.id, id));
   await notifyProcesses(db, { type: 'job-added', kind: job.kind });
-  const deed = {
+  const deed: Deed = {
     action: 'job-again',
     target: `${job.kind} ${id}`,
     companyIds: job.companyId === null ? [] : [job.companyId],
@@ -56,7 +56,7 @@ export const retryOperatorMessage: Act<'retryOperatorMessage', ActTools> = async
     .where(isFailed)
     .returning();
   if (!message) throw (await db.$count(outbox, eq(outbox.id, id))) > 0 ? notNow() : notFound();
-  const deed = {
+  const deed: Deed = {
     action: 'message-again',
     target: `${message.channel} ${id}`,
     before: { state: 'failed', error: message.error },

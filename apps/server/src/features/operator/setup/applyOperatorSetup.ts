@@ -3,7 +3,7 @@ import { PortalFileError } from '../../setup/file/PortalFileError.ts';
 import { type ReadFile, readPortalValue } from '../../setup/file/readPortalFile.ts';
 import { lookAtPages } from '../../setup/framing/lookAtPages.ts';
 import { beforeChange, changesSince, lastChange, PLATFORM_PARTS } from '../../setup/history/setupChanges.ts';
-import type { Act, ActContext } from '../OperatorHandlers.ts';
+import type { Act, ActContext, Deed } from '../OperatorHandlers.ts';
 import { makePasswordLink } from '../people/passwordLink.ts';
 import { notFound } from '../refuse.ts';
 import { actorOf } from './actorOf.ts';
@@ -74,7 +74,11 @@ async function orRefused<Result>({ locale }: ActContext, work: () => Promise<Res
 const MOST_LINES = 20;
 
 /** By group and sign alone: what people and parameters are called is nobody's business in the log. */
-function deedOf(action: string, target: string, changes: readonly { sign: string; group: string }[]) {
+function deedOf(
+  action: Deed['action'],
+  target: string,
+  changes: readonly { sign: string; group: string }[],
+): Deed {
   const groups = [...Map.groupBy(changes, ({ sign, group }) => `${sign} ${group}`)];
   const after = Object.fromEntries(groups.slice(0, MOST_LINES).map(([key, some]) => [key, some.length]));
   return { action, target, after };
