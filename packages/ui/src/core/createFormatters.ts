@@ -33,7 +33,7 @@ const STEPS = [
   ['minute', 60_000],
 ] as const;
 
-const PARTS = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+const TIME_OF_DAY = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 /** By language and zone. Making a format costs many times what using it does, and each cell of a table asks for one. */
 const made = new Map<string, Formatters>();
@@ -69,8 +69,8 @@ function makeFormatters(locale: string, timeZone: string | undefined): Formatter
   const list = new Intl.ListFormat(locale, { style: 'narrow' });
   return {
     date: instant({ dateStyle: 'medium' }),
-    time: instant(PARTS),
-    dateTime: instant({ year: 'numeric', month: '2-digit', day: '2-digit', ...PARTS }),
+    time: instant(TIME_OF_DAY),
+    dateTime: instant({ year: 'numeric', month: '2-digit', day: '2-digit', ...TIME_OF_DAY }),
     relative(value, now) {
       const parsed = toDate(value);
       if (!parsed) return MISSING;

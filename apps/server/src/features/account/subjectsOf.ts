@@ -19,15 +19,15 @@ export async function subjectsOf(db: Database, userId: string): Promise<(Subject
     .orderBy(asc(memberships.position), asc(companies.id));
 }
 
-/** Throws when every company that the user belongs to has closed its door to them, or is locked: then it says which. */
+/** Throws for a user whom `subjectsOf` offers no company: which of theirs is locked, else that each let them go; not for who is in none. */
 export async function refuseClosedOut(db: Database, userId: string): Promise<void> {
   const all = await db
-    .select({ name: companies.name, isOut: isNotNull(memberships.disabledAt), lockedAt: companies.lockedAt })
+    .select({ name: companies.name, isOut: isNotNull(memberships.disabledAt) })
     .from(memberships)
     .innerJoin(companies, eq(companies.id, memberships.companyId))
     .where(eq(memberships.userId, userId))
     .orderBy(asc(memberships.position), asc(companies.id));
-  if (all.length === 0 || all.some(({ isOut, lockedAt }) => !isOut && lockedAt === null)) return;
+  if (all.length === 0) return;
   const locked = all.find(({ isOut }) => !isOut);
   if (locked)
     throw new BusinessError(answerCodes.forbidden, 'companyLocked', { values: { company: locked.name } });

@@ -68,8 +68,8 @@ const frames = (count: number) =>
     step(count);
   });
 
-/** Whoever looks at the story wants motion, or less of it, until the returned function is called. */
-function wantsMotion(wanted: boolean) {
+/** The browser says that motion is wanted, or less of it, until the returned function is called. */
+function stubMotionPreference(wanted: boolean) {
   const asked = window.matchMedia;
   window.matchMedia = (query) => {
     const list = asked.call(window, query);
@@ -84,7 +84,7 @@ function wantsMotion(wanted: boolean) {
 
 export const Running: Story = {
   name: '[N54] it starts after 2 s, moves two pixels a frame, and stands still under pointer, focus and pause',
-  beforeEach: () => wantsMotion(true),
+  beforeEach: () => stubMotionPreference(true),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const section = await canvas.findByRole('region', { name: '公告' });
@@ -145,7 +145,7 @@ export const Calm: Story = {
   name: '[N54] for people who want less motion it stands in as many lines as it needs, without a scroll bar',
   globals: { locale: 'en-US' },
   args: { width: '320px' },
-  beforeEach: () => wantsMotion(false),
+  beforeEach: () => stubMotionPreference(false),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const section = await canvas.findByRole('region', { name: 'Announcements' });
