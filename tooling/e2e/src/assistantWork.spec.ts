@@ -93,6 +93,7 @@ test('[I255] a talk is shared with a colleague as a topic with its messages, the
   const assistant = new AssistantDriver(portal.page);
   await assistant.open();
   await assistant.show('近30天销售情况');
+  await expect(assistant.list.getByRole('article').first()).toBeVisible();
   const count = await assistant.list.getByRole('article').count();
   await assistant.chooseSetting('分享给同事');
   const form = assistant.dialog('分享为团队话题');
