@@ -1,6 +1,6 @@
 import { MockRefusal } from '@portal/api-client/testing';
 import { expect, it } from 'vitest';
-import { RUOXI } from '../test/createBackend.ts';
+import { CONFIG, RUOXI } from '../test/createBackend.ts';
 import { setState } from '../test/openStates.ts';
 import type { ShellPage } from '../test/ShellPage.ts';
 import { TARGET, TARGET_ADDRESS } from '../test/waysIn.ts';
@@ -226,4 +226,31 @@ it.each([
   await expect.poll(framesOfHeader, { timeout: 10_000 }).toBeGreaterThan(0);
   await shell.openMenu('销售', '全部订单');
   await shell.expectNotes('全部订单', '/all');
+});
+
+it('[P971] what is not connected is neither asked for nor shown: shops, and people who answer questions', async () => {
+  const shell = await open({ as: RUOXI });
+  setState(shell.backend, { bound: [] });
+  shell.backend.set({
+    getRuntimeConfig: () => ({ ...CONFIG, offers: [] }),
+    guidePageProcess: () => ({ process: { platform_user: false, platforms: [] } }),
+    querySystemParamsPage: () => ({ dataList: [], totalCount: 0 }),
+  });
+  await shell.visit(HOME);
+  await shell.openMenu('销售', '全部订单');
+  await shell.expectNotes('全部订单', '/all');
+  await shell.page.getByRole('button', { name: '导出中心' }).waitFor();
+  await shell.page.getByRole('button', { name: /^账号菜单/ }).click();
+  await shell.page.getByRole('menuitem', { name: '用户中心' }).waitFor();
+  expect(await shell.page.getByRole('menuitem', { name: '店铺授权' }).count()).toBe(0);
+  expect(await shell.page.getByRole('button', { name: '在线客服' }).count()).toBe(0);
+  await shell.expectCalls('guidePageProcess', 0);
+});
+
+it('[P971] a consult page that the operator set for the system alone is offered', async () => {
+  const shell = await open({ as: RUOXI });
+  const page = { status: 2, systemName: 'OMS', systemValue: 'https://ask.example/' };
+  shell.backend.set({ querySystemParamsPage: () => ({ dataList: [page], totalCount: 1 }) });
+  await shell.visit(HOME);
+  await shell.page.getByRole('button', { name: '在线客服' }).waitFor();
 });

@@ -10,6 +10,12 @@ export {
   type VersionSwitchProps,
 } from './tools/components/VersionSwitch.tsx';
 export { helperPage, readFundsAssistant, seesHelper, seesVersionSwitch } from './tools/core/accountTools.ts';
-export { CONSULT_GROUP, type ConsultFacts, consultChat, ownConsultPage } from './tools/core/salesConsult.ts';
+export {
+  CONSULT_GROUP,
+  type ConsultFacts,
+  consultChat,
+  hasOwnConsult,
+  ownConsultPage,
+} from './tools/core/salesConsult.ts';
 export { type ConsultApi, findConsult } from './tools/findConsult.ts';
 export { TOOL_TEXTS } from './tools/toolTexts.ts';

@@ -29,7 +29,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('[J6] from an empty database by a browser to a member who opens a foreign application', async ({
+test('[J6] [P971] from an empty database by a browser to a member who opens a foreign application', async ({
   browser,
 }) => {
   const page = await browser.newPage({ locale: 'en-US' });
@@ -96,4 +96,12 @@ test('[J6] from an empty database by a browser to a member who opens a foreign a
   await new PortalDriver(member).signIn('member@acme.example', PASSWORD);
   await expect(member.getByTitle('返回首页')).toHaveText('星港');
   await expect(member.frameLocator('iframe').getByRole('heading')).toHaveText('The orders of another team');
+
+  // Nobody connected shops, a sales desk or payments: nothing promises them.
+  await expect(member.getByTestId('notification-bell')).toBeVisible();
+  await expect(member.getByTestId('onboarding')).toBeHidden();
+  await expect(member.getByRole('button', { name: '在线客服' })).toBeHidden();
+  await member.getByTestId('avatar-menu').getByRole('button').click();
+  await expect(member.getByText('用户中心')).toBeVisible();
+  await expect(member.getByText('店铺授权')).toBeHidden();
 });

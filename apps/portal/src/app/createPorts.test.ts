@@ -38,6 +38,7 @@ it('[P550] a sign-out leaves nothing of the person in the page', async () => {
   visit.entered.set({ serviceId: 'svc-oms', systemCode: 'OMS' });
   ports.avatarFacts.set({
     hasMenus: true,
+    bindsShops: true,
     hasPermissions: true,
     offersDemo: false,
     hasOtherCompanies: false,

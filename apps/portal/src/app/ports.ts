@@ -48,6 +48,7 @@ export type EntryContributions = {
 /** What the avatar menu learns once the workspace can be used. */
 export type AvatarFacts = {
   hasMenus: boolean;
+  bindsShops: boolean;
   hasPermissions: boolean;
   fundsUrl?: string;
   offersDemo: boolean;

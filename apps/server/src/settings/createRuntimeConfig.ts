@@ -40,7 +40,7 @@ export type RuntimeConfigOptions = {
   hasTraces?: boolean;
   isDevelopment: boolean;
   /** Who else is connected. @default nobody */
-  ports?: Pick<Ports, 'readsOutbox'>;
+  ports?: Pick<Ports, 'readsOutbox' | 'shopData' | 'authorisation'>;
   env: Readonly<Record<string, string | undefined>>;
 };
 
@@ -66,6 +66,7 @@ export function createRuntimeConfig(options: RuntimeConfigOptions): ReadRuntimeC
   const read = (request: RequestHost): RuntimeConfig => {
     const { brand, brandHosts, agreements = [], microApps: added = [] } = options.stored?.() ?? {};
     const own = appsOrigin(request);
+    const extra = options.extra?.(own);
     const messageOrigins = added.flatMap(({ engine, origin }) =>
       engine === 'frame' && origin ? origin : [],
     );
@@ -86,7 +87,12 @@ export function createRuntimeConfig(options: RuntimeConfigOptions): ReadRuntimeC
       allowedMessageOrigins: [...new Set([own, ...messageOrigins])],
       development: options.isDevelopment,
       codesBy: reachedChannels(env, options.ports).flatMap((channel) => CODE_CHANNELS[channel] ?? []),
-      ...options.extra?.(own),
+      offers: [
+        ...(options.ports?.shopData && options.ports.authorisation ? (['shops'] as const) : []),
+        // Demo accounts and the environment behind them come with the same data.
+        ...(extra?.demoAccounts?.length ? (['demo'] as const) : []),
+      ],
+      ...extra,
       ...readOverrides(options.overridesFile),
     };
   };

@@ -84,6 +84,19 @@ it('[S752] the configuration tells by which ways codes reach people', () => {
   expect(read({ ports: { readsOutbox: true } })).toEqual(['email', 'phone']);
 });
 
+it('[S2722] the configuration offers shops and a demo environment where somebody brings them', () => {
+  const request = { host: 'localhost:4400', secure: false };
+  const offers = (changes: Parameters<typeof config>[0] = {}) =>
+    config({ overridesFile: join(folder, 'none.json'), ...changes })(request).offers;
+  const shopData = { pull: async () => ({ progress: { listing: 100, inventory: 100, orders: 100 } }) };
+  const authorisation = { pageOf: () => new URL('https://auth.example') };
+  const account = { account: 'owner', password: 'x', label: '' };
+  expect(offers()).toEqual([]);
+  expect([offers({ ports: { shopData } }), offers({ ports: { authorisation } })]).toEqual([[], []]);
+  expect(offers({ ports: { shopData, authorisation } })).toEqual(['shops']);
+  expect(offers({ extra: () => ({ demoAccounts: [account] }) })).toEqual(['demo']);
+});
+
 it('[S831] what an operator set up is read at once, beside the portal’s own apps and below the file', () => {
   const orders = { name: 'orders', engine: 'frame' as const, entry: '/', origin: 'https://orders.example' };
   let stored = {};

@@ -36,6 +36,7 @@ it('[A18] users of the plus edition see neither packages nor upgrade', () => {
 const ALL = {
   systemCode: 'ERP',
   hasMenus: true,
+  bindsShops: true,
   hasPermissions: true,
   hasFunds: true,
   offersDemo: true,
@@ -65,6 +66,7 @@ it('[A123] an owner in the ERP sees every entry, in order', () => {
 
 it.each([
   [{ hasMenus: false }, ['permissions', 'shop-authorisation']],
+  [{ bindsShops: false }, ['shop-authorisation']],
   [{ hasPermissions: false }, ['permissions']],
   [{ hasFunds: false }, ['funds-assistant']],
   [{ systemCode: 'WMS' }, ['app-marketplace']],

@@ -8,6 +8,8 @@ export type AvatarConditions = {
   systemCode?: string;
   /** The system shows menus to this person. */
   hasMenus?: boolean;
+  /** Shops can be bound. */
+  bindsShops?: boolean;
   /** The user centre's permission menu has a part that this person may use. */
   hasPermissions?: boolean;
   /** The company is authorised for the funds assistant. */
@@ -78,7 +80,11 @@ const RULES: readonly AvatarRule[] = [
     target: page('/embel/list', 'SSO_SYS_USER'),
     when: ({ hasMenus, hasPermissions }) => Boolean(hasMenus && hasPermissions),
   },
-  { id: 'shop-authorisation', group: 'pages', when: ({ hasMenus }) => Boolean(hasMenus) },
+  {
+    id: 'shop-authorisation',
+    group: 'pages',
+    when: ({ hasMenus, bindsShops }) => Boolean(hasMenus && bindsShops),
+  },
   { id: 'funds-assistant', group: 'pages', when: ({ hasFunds, demo }) => Boolean(hasFunds && !demo) },
   {
     id: 'app-marketplace',

@@ -90,6 +90,8 @@ export const RuntimeConfigSchema = /* @__PURE__ */ v.looseObject({
   allowedMessageOrigins: list(v.string()),
   /** By which ways codes reach people; forms offer these alone. Both when missing. */
   codesBy: v.optional(v.array(v.picklist(['email', 'phone'])), () => ['email', 'phone']),
+  /** What is connected: shops can be bound, there is a demo environment to look at. Both when missing. */
+  offers: v.optional(v.array(v.picklist(['shops', 'demo'])), () => ['shops', 'demo']),
   development: flag(),
   /** Only while the data is demo data. */
   demoAccounts: maybe(

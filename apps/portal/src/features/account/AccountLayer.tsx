@@ -18,7 +18,7 @@ import { createPortal } from 'react-dom';
 import { isDemo } from '../../app/createSessionData.ts';
 import { useUserConfig } from '../../workspace/useSystems.ts';
 import { useWorkspace } from '../../workspace/WorkspaceContext.tsx';
-import { useConsult } from './AccountTools.tsx';
+import { useConsult, useHasConsult } from './AccountTools.tsx';
 import { offerFreePackage } from './accessOffers.tsx';
 import { offersDemo, runAvatarAction, seesPermissions } from './avatarActions.ts';
 import { type AccountPorts, accountPorts } from './ports.ts';
@@ -26,10 +26,11 @@ import { type AccountPorts, accountPorts } from './ports.ts';
 /** What the avatar menu learns when somebody comes near it, the card for the first use, and the consult for apps. */
 export function AccountLayer() {
   const ports = accountPorts.use();
-  const { avatarFacts, client, api, guests, storage } = ports;
+  const { avatarFacts, client, api, guests, storage, config } = ports;
   const queryClient = useQueryClient();
   const { index, system } = useWorkspace();
   const openConsult = useConsult();
+  const hasConsult = useHasConsult();
   const calls = useMemo(
     () => createApi(client, { ...accountFlowsContract, ...accountServicesContract, ...menusToolsContract }),
     [client],
@@ -60,6 +61,7 @@ export function AccountLayer() {
     const fundsUrl = readFundsAssistant(funds?.respBody);
     avatarFacts.set({
       hasMenus: index.leaves.length > 0,
+      bindsShops: config().offers.includes('shops'),
       hasPermissions: seesPermissions(tree?.menuInfoListDTOS ?? []),
       offersDemo: offersDemo(user, environments?.dataList ?? []),
       hasOtherCompanies: (companies?.length ?? 0) > 0,
@@ -68,7 +70,7 @@ export function AccountLayer() {
         servicePackage: { name: servicePackage.packageName, expireTime: servicePackage.expireTime },
       }),
     });
-  }, [avatarFacts, index, tree, funds, environments, companies, user, servicePackage]);
+  }, [avatarFacts, config, index, tree, funds, environments, companies, user, servicePackage]);
 
   useEffect(
     () => guests.offerDialog('sales-consult', () => openConsult(), { demo: true }),
@@ -88,6 +90,7 @@ export function AccountLayer() {
   if (help?.show !== 1 || !line) return null;
   return createPortal(
     <HelpCard
+      hasConsult={hasConsult}
       onDone={() => {
         queryClient.setQueryData(helpCard.queryKey, { show: 0 });
         // Not put away there, it comes back on another device: nothing is lost.

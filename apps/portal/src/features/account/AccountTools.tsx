@@ -3,6 +3,7 @@ import { accountQueries } from '@portal/account';
 import {
   accountToolQueries,
   findConsult,
+  hasOwnConsult,
   helperPage,
   OutsideLink,
   seesHelper,
@@ -92,11 +93,13 @@ export function HelperTool() {
   );
 }
 
-/** The way to the people who answer questions about the system. */
+/** The way to the people who answer questions about the system, where there are any. */
 export function ConsultTool() {
   const { i18n } = useLingui();
   const openConsult = useConsult();
+  const hasConsult = useHasConsult();
   const [opening, setOpening] = useState(false);
+  if (!hasConsult) return null;
   return (
     <IconButton
       icon="headset"
@@ -142,6 +145,15 @@ export function openOutside({ dialogs, i18n }: Pick<AccountPorts, 'dialogs' | 'i
     width: 'small',
     content: ({ close }) => <OutsideLink href={href} onDone={() => close()} />,
   });
+}
+
+/** Whether somebody answers questions about the present system: a sales desk, or a page of the system's own. */
+export function useHasConsult(): boolean {
+  const { api, config } = accountPorts.use();
+  const { system } = useWorkspace();
+  const hasDesk = config().consultTable.length > 0;
+  const pages = useQuery({ ...accountToolQueries.consultPages(api), enabled: !hasDesk }).data;
+  return hasDesk || hasOwnConsult(pages?.dataList ?? [], system.systemCode);
 }
 
 /** Opens the page on which questions about the present system are answered. */

@@ -11,8 +11,8 @@ import { guidePorts } from './ports.ts';
 const OVER = new Set<unknown>([2, 3]);
 
 /**
- * Whether the guide or onboarding may be meant for this person. Who has shops and is done with the guide loads nothing
- * of either.
+ * Whether the guide or onboarding may be meant for this person. Who has shops, or can bind none, and is done with the
+ * guide loads nothing of either.
  */
 export function GuideLayer() {
   const ports = guidePorts.use();
@@ -27,16 +27,16 @@ export function GuideLayer() {
     }),
   );
   useEffect(() => ports.notices.onGuide(({ info }) => setPushedStatus(info.guideStatus)), [ports]);
-  const hasShops = platforms !== undefined && platforms.length > 0;
-  const isFree = user !== undefined && (hasShops || isDemo(user));
+  const asksForShops = ports.config().offers.includes('shops') && !platforms?.length;
+  const isFree = user !== undefined && (!asksForShops || isDemo(user));
   useEffect(() => {
     if (isFree) ports.onboarding.set(true);
   }, [ports, isFree]);
   useEffect(() => () => ports.onboarding.set(false), [ports]);
   if (!user || isDemo(user)) return null;
   const isOver = OVER.has(pushedStatus ?? user.guideStatus);
-  if (isOver && hasShops) return null;
-  return <Room user={user} hasGuide={!isOver} asksForShops={!hasShops} />;
+  if (isOver && !asksForShops) return null;
+  return <Room user={user} hasGuide={!isOver} asksForShops={asksForShops} />;
 }
 
 /* For all others the guide's rules are not loaded either. */

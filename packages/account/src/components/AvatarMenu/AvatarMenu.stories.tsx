@@ -233,6 +233,7 @@ export const OwnerInErp: Story = {
     conditions: {
       systemCode: 'ERP',
       hasMenus: true,
+      bindsShops: true,
       hasPermissions: true,
       hasFunds: true,
       offersDemo: true,

@@ -101,11 +101,21 @@ const onDone = fn();
 export const Help: Story = {
   name: '[A127] The card for the first use is put away with one press',
   globals: { theme: 'dark' },
-  render: () => <HelpCard onDone={onDone} />,
+  render: () => <HelpCard hasConsult onDone={onDone} />,
   play: async ({ canvasElement }) => {
     onDone.mockClear();
+    await expect(within(canvasElement).getByText(/在线客服/)).toBeVisible();
     await userEvent.click(within(canvasElement).getByRole('button', { name: '知道了' }));
     await expect(onDone).toHaveBeenCalledOnce();
+  },
+};
+
+export const HelpWithoutConsult: Story = {
+  name: '[A2106] The card for the first use names the online service only where there is one',
+  render: () => <HelpCard onDone={onDone} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/导出中心/)).toBeVisible();
+    await expect(within(canvasElement).queryByText(/在线客服/)).toBeNull();
   },
 };
 

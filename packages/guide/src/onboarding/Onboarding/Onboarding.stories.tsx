@@ -69,3 +69,19 @@ export const Focus: Story = {
     await expect(canvas.getByText('Behind').parentElement).toHaveAttribute('inert');
   },
 };
+
+export const WithoutDemo: Story = {
+  name: '[G31] the look at a demo environment is offered only where there is one; the portal has its own name',
+  render: ({ platforms, onChoose, onSkip, onSignOut }) => (
+    <Example
+      {...{ platforms, onChoose, onSkip, onSignOut }}
+      brand={{ name: 'A portal of a company with a long name' }}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('A portal of a company with a long name')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '稍后绑定，进入工作台' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: '先看看演示环境' })).toBeNull();
+  },
+};

@@ -8,10 +8,12 @@ import classes from './Onboarding.module.css';
 
 /** Props of `Onboarding`. */
 export type OnboardingProps = {
+  /** What the portal is called, and the picture beside its name. @default Portal and its mark */
+  brand?: { name: string; logo?: string | undefined };
   platforms: readonly Platform[];
   onChoose: (code: string) => void;
-  /** Opens a demo environment in a window of its own. */
-  onDemo: () => void;
+  /** Opens a demo environment in a window of its own. @default not offered */
+  onDemo?: () => void;
   /** Goes on into the workspace without a shop. */
   onSkip: () => void;
   onSignOut: () => void;
@@ -20,7 +22,8 @@ export type OnboardingProps = {
 };
 
 /** The first page of a company without shops: which platform it sells on. */
-export function Onboarding({ platforms, onChoose, onDemo, onSkip, onSignOut, covers }: OnboardingProps) {
+export function Onboarding(props: OnboardingProps) {
+  const { brand = { name: 'Portal' }, platforms, onChoose, onDemo, onSkip, onSignOut, covers } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it covers does not change while it is there
@@ -34,8 +37,8 @@ export function Onboarding({ platforms, onChoose, onDemo, onSkip, onSignOut, cov
     <section className={classes.page} aria-labelledby={titleId} data-testid="onboarding">
       <header className={classes.header}>
         <span className={classes.brand}>
-          <BrandMark />
-          Portal
+          <BrandMark src={brand.logo} />
+          {brand.name}
         </span>
         <Button variant="subtle" color="gray" onClick={onSignOut}>
           <Trans id="guide.onboarding.signOut" message="退出登录" />
@@ -53,9 +56,11 @@ export function Onboarding({ platforms, onChoose, onDemo, onSkip, onSignOut, cov
         </p>
         <PlatformChoice platforms={platforms} onChoose={onChoose} />
         <div className={classes.answers}>
-          <Button variant="light" onClick={onDemo}>
-            <Trans id="guide.onboarding.demo" message="先看看演示环境" />
-          </Button>
+          {onDemo && (
+            <Button variant="light" onClick={onDemo}>
+              <Trans id="guide.onboarding.demo" message="先看看演示环境" />
+            </Button>
+          )}
           <Button variant="subtle" color="gray" onClick={onSkip}>
             <Trans id="guide.onboarding.skip" message="稍后绑定，进入工作台" />
           </Button>
