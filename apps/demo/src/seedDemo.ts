@@ -7,6 +7,7 @@ import { demoParams } from './catalogue/systemParams.ts';
 import { seedGuideClips } from './guide/seedGuideClips.ts';
 import { seedHelp } from './help/seedHelp.ts';
 import { seedNotify } from './notify/seedNotify.ts';
+import { seedSales } from './sales/seedSales.ts';
 import { seedApps } from './seedApps.ts';
 import { seedBusiness } from './seedBusiness.ts';
 import { seedMenus } from './seedMenus.ts';
@@ -38,6 +39,7 @@ export async function seedDemo({
 }: SeedDemoOptions): Promise<void> {
   await db.transaction(async (transaction) => {
     await seedTemplates(transaction);
+    await seedSales(transaction);
     await seedPeople(transaction, hashPassword);
     for (const company of demoCompanies) {
       const options = { company, size, now, userIds: peopleOf(company) };

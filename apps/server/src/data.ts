@@ -21,3 +21,4 @@ export { type ExportSelection, openSource } from './features/exports/openSource.
 export { classification, ensureClassifications } from './features/notifications/classifications.ts';
 export { storeShopRows } from './features/onboarding/storeShopRows.ts';
 export { addOperator } from './features/operator/console/operatorsOf.ts';
+export { readStoredConfig, type StoredConfig, writeStoredConfig } from './features/setup/storedConfig.ts';

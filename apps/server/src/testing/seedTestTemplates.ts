@@ -1,11 +1,13 @@
 import type { Database } from '../db/Database.ts';
 import { menuTemplates } from '../db/schema/menus.ts';
 import { marketplaces, paramTemplates, planTemplates, systemTemplates } from '../db/schema/systems.ts';
+import { readStoredConfig, writeStoredConfig } from '../features/setup/storedConfig.ts';
+import { testSales } from './testSales.ts';
 
 const TRIAL_DAYS = 15;
 const MENUS_EACH = 6;
 
-/** Three systems that new companies may try, a parameter, and a marketplace. */
+/** Three systems that new companies may try, what is on sale, a parameter, and a marketplace. */
 export async function seedTestTemplates(db: Database): Promise<void> {
   const systems = ['ERP', 'OMS', 'SSO_SYS_USER'];
   await db.insert(systemTemplates).values(
@@ -32,6 +34,7 @@ export async function seedTestTemplates(db: Database): Promise<void> {
   const param = { systemGroup: 'SSO_ENV', systemName: 'PROD', systemValue: 'x', status: 1, position: 0 };
   await db.insert(paramTemplates).values(param);
   const name = ['美国', 'US', '미국'] as const;
+  await writeStoredConfig(db, { ...(await readStoredConfig(db)), sales: testSales });
   await db.insert(marketplaces).values({ code: 'US', position: 0, name, currency: 'USD' });
 }
 

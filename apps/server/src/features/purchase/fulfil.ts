@@ -4,9 +4,8 @@ import { menus } from '../../db/schema/menus.ts';
 import { companyApps } from '../../db/schema/purchases.ts';
 import { companySystems } from '../../db/schema/systems.ts';
 import { ID_PREFIXES, openService } from '../systems/openService.ts';
-import { findMarketApp } from './catalogue/marketApps.ts';
-import { findProductSystem } from './catalogue/productSystems.ts';
 import { findService, type Plan } from './planSelection.ts';
+import { appOnSale, readSales, systemOnSale } from './readSales.ts';
 
 /** For whom, and when. */
 type FulfilPlace = { companyId: string; now: Date };
@@ -29,7 +28,7 @@ async function giveApp(
     .insert(companyApps)
     .values({ companyId, appId, expiresAt })
     .onConflictDoUpdate({ target: [companyApps.companyId, companyApps.appId], set: { expiresAt } });
-  const names = findMarketApp(appId)?.menus ?? [];
+  const names = appOnSale(await readSales(tx), appId)?.menus ?? [];
   if (names.length > 0)
     await tx
       .update(menus)
@@ -71,7 +70,7 @@ async function openMenus(
   tx: Database,
   { companyId, systemCode, packageId, expiresAt }: Opening,
 ): Promise<void> {
-  const packages = findProductSystem(systemCode)?.packages ?? [];
+  const packages = systemOnSale(await readSales(tx), systemCode)?.packages ?? [];
   const level = packages.find((one) => one.packageId === packageId)?.level ?? 0;
   const contained = packages.filter((one) => one.level <= level).map((one) => one.packageId);
   const ofSystem = and(eq(menus.companyId, companyId), eq(menus.systemCode, systemCode));

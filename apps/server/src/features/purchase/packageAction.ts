@@ -1,4 +1,4 @@
-import type { ProductPackage, ProductSystem } from './catalogue/types.ts';
+import type { ProductPackage, ProductSystem } from './readSales.ts';
 
 /** What a company can do with a package. */
 export type PackageAction = 'buy' | 'renew' | 'upgrade' | 'none';

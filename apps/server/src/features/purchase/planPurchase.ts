@@ -1,8 +1,8 @@
 import type { BillingValue } from '../../db/schema/systems.ts';
 import { addMonths } from './addMonths.ts';
-import { CURRENCY, PERIODS, UPGRADE_MAX_DAYS } from './catalogue/periods.ts';
-import type { ProductPackage, ProductSystem } from './catalogue/types.ts';
 import { isRunning, packageAction } from './packageAction.ts';
+import type { ProductPackage, ProductSystem, SalesTerms } from './readSales.ts';
+import { UPGRADE_MAX_DAYS } from './rules.ts';
 
 /** What a service is to the rules of buying. */
 export type ServiceState = {
@@ -25,7 +25,6 @@ export type SystemSelection = {
 export type PurchasePlan = {
   originalAmount: number;
   amount: number;
-  currency: string;
   /** The package that it is about; the present one for more of an item. */
   package: ProductPackage;
   after: ServiceState;
@@ -41,7 +40,7 @@ const BY_AUTHORISATION = new Set(['AMAZON_OPERATE', 'BI']);
 
 /** What a selection costs and brings; undefined when it is not sold to a company that stands so. */
 export function planPurchase(
-  system: ProductSystem,
+  { system, periods }: { system: ProductSystem } & Pick<SalesTerms, 'periods'>,
   service: ServiceState | undefined,
   selection: SystemSelection,
   now: Date,
@@ -55,14 +54,13 @@ export function planPurchase(
   // A renewal is of the package that it was ordered for: another one has another price.
   if (selection.productId !== undefined && selection.productId !== wanted.packageId) return undefined;
   if (kind === 'upgrade') return service && present && planUpgrade(system, service, present, wanted, now);
-  const period = PERIODS.find((one) => one.months === months);
+  const period = periods.find((one) => one.months === months);
   if (!period) return undefined;
   const originalAmount = wanted.monthlyAmount * period.months;
   const from = kind === 'renew' && service?.expiresAt && service.expiresAt > now ? service.expiresAt : now;
   return {
     originalAmount,
     amount: Math.round((originalAmount * (100 - period.discount)) / 100),
-    currency: CURRENCY,
     package: wanted,
     after: inService(system, service, {
       packageId: wanted.packageId,
@@ -95,7 +93,6 @@ function planUpgrade(
   return {
     originalAmount: amount,
     amount,
-    currency: CURRENCY,
     package: wanted,
     after: inService(system, service, {
       packageId: wanted.packageId,
@@ -120,7 +117,7 @@ function planAddition(
   const more = value(addition.keyValue, (had?.billingItemValue ?? 0) + addition.block * quantity, false);
   const billing = had ? service.billing.map((one) => (one === had ? more : one)) : [...service.billing, more];
   const after = { ...service, billing };
-  return { originalAmount: amount, amount, currency: CURRENCY, package: present, after };
+  return { originalAmount: amount, amount, package: present, after };
 }
 
 /** What a package brings for some months, on top of what a renewed service has. */

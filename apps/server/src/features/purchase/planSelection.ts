@@ -5,13 +5,11 @@ import { companyApps, type ServiceFacts } from '../../db/schema/purchases.ts';
 import { companySystems } from '../../db/schema/systems.ts';
 import { BusinessError } from '../../http/errors.ts';
 import type { Words } from '../business/words/Words.ts';
-import { hasTemplate } from '../systems/openService.ts';
+import { findTemplate } from '../systems/openService.ts';
 import type { StoredService } from '../systems/requireService.ts';
 import { addMonths } from './addMonths.ts';
-import { findMarketApp } from './catalogue/marketApps.ts';
-import { CURRENCY, PERIODS } from './catalogue/periods.ts';
-import { findProductSystem } from './catalogue/productSystems.ts';
 import { planPurchase, type ServiceState } from './planPurchase.ts';
+import { appOnSale, readSales, type Sales, systemOnSale } from './readSales.ts';
 
 /** What a caller wants to buy. */
 export type Selection = Omit<
@@ -39,10 +37,11 @@ const IN_SERVICE = 2;
 
 /** What a selection costs the company and brings it now. Throws when it is not on sale to it. */
 export async function planSelection(place: PlanPlace, selection: Selection): Promise<Plan> {
+  const sales = await readSales(place.db);
   const plan =
     selection.kind === 'app'
-      ? await planApp(place, selection)
-      : await planService(place, { ...selection, kind: selection.kind });
+      ? await planApp(sales, place, selection)
+      : await planService(sales, place, { ...selection, kind: selection.kind });
   if (!plan) throw new BusinessError(purchaseCodes.notOnSale, 'notOnSale');
   return plan;
 }
@@ -62,12 +61,19 @@ export async function findService(
 
 type ServiceSelection = Selection & { kind: 'buy' | 'renew' | 'upgrade' | 'additional' };
 
-async function planService(place: PlanPlace, selection: ServiceSelection): Promise<Plan | undefined> {
-  const system = findProductSystem(selection.systemCode);
+async function planService(
+  sales: Sales,
+  place: PlanPlace,
+  selection: ServiceSelection,
+): Promise<Plan | undefined> {
+  const system = systemOnSale(sales, selection.systemCode);
   if (!system) return undefined;
   const stored = await findService(place, system.systemCode);
-  if (!stored && !(await hasTemplate(place.db, system.systemCode))) return undefined;
-  const plan = planPurchase(system, stored, selection, place.now);
+  const systemName: Words | undefined = stored
+    ? [stored.systemName, stored.systemEnName, stored.systemKrName]
+    : (await findTemplate(place.db, system.systemCode))?.name;
+  if (!systemName) return undefined;
+  const plan = planPurchase({ ...sales, system }, stored, selection, place.now);
   if (!plan) return undefined;
   const { after: state, package: product, ...price } = plan;
   const before = stored?.packageId
@@ -79,8 +85,9 @@ async function planService(place: PlanPlace, selection: ServiceSelection): Promi
     : null;
   return {
     ...price,
+    currency: sales.currency,
     productName: product.name,
-    systemName: stored ? [stored.systemName, stored.systemEnName, stored.systemKrName] : system.name,
+    systemName,
     before,
     after: factsOf(state, product.name),
     service: { systemCode: system.systemCode, packageName: product.name, state },
@@ -88,11 +95,12 @@ async function planService(place: PlanPlace, selection: ServiceSelection): Promi
 }
 
 async function planApp(
+  sales: Sales,
   { db, companyId, now }: PlanPlace,
   { productId, months }: Selection,
 ): Promise<Plan | undefined> {
-  const app = findMarketApp(productId);
-  const period = PERIODS.find((one) => one.months === months);
+  const app = appOnSale(sales, productId);
+  const period = sales.periods.find((one) => one.months === months);
   if (!app || !period) return undefined;
   const { appId, name, monthlyAmount } = app;
   const [owned] = await db
@@ -104,7 +112,7 @@ async function planApp(
   return {
     originalAmount,
     amount: Math.round((originalAmount * (100 - period.discount)) / 100),
-    currency: CURRENCY,
+    currency: sales.currency,
     productName: name,
     systemName: null,
     before: owned ? appFacts(name, owned.expiresAt) : null,

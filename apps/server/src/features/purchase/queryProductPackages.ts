@@ -1,38 +1,37 @@
 import type { HandlerResponseOf } from '@portal/api-client/contract';
 import { eq } from 'drizzle-orm';
 import type { BillingValue } from '../../db/schema/systems.ts';
-import { companySystems } from '../../db/schema/systems.ts';
+import { companySystems, systemTemplates } from '../../db/schema/systems.ts';
 import type { Handlers, PortalContract } from '../../http/handlers.ts';
 import type { Locale } from '../../http/localeOf.ts';
 import { inLanguage, type Words } from '../business/words/Words.ts';
 import type { StoredService } from '../systems/requireService.ts';
-import { CURRENCY, PERIODS } from './catalogue/periods.ts';
-import { productSystems } from './catalogue/productSystems.ts';
-import type { ProductSystem } from './catalogue/types.ts';
 import { isRunning, packageAction } from './packageAction.ts';
+import { type ProductSystem, readSales } from './readSales.ts';
 
 type Offer = NonNullable<HandlerResponseOf<PortalContract['queryProductPackages']>['offers']>[number];
 
-/** What is on sale, and what the company can do with it. */
+/** What is on sale, and what the company can do with it; nothing where nobody takes payments. */
 export const queryProductPackages: Handlers['queryProductPackages'] = async ({ systemCode }, context) => {
-  const { db, companyId, clock, locale } = context;
+  const { db, companyId, clock, locale, services } = context;
   const now = clock.now();
+  const { currency, periods, systems } = await readSales(db);
   const rows = await db.select().from(companySystems).where(eq(companySystems.companyId, companyId));
-  const offers = productSystems
+  const templates = await db.select().from(systemTemplates);
+  const offers = systems
     .filter((system) => systemCode === undefined || system.systemCode === systemCode)
-    .map((system) =>
-      toOffer(
-        system,
-        rows.find((row) => row.systemCode === system.systemCode),
-        locale,
-        now,
-      ),
-    );
-  return { currency: CURRENCY, periods: [...PERIODS], offers };
+    .flatMap((system) => {
+      const service = rows.find((row) => row.systemCode === system.systemCode);
+      const template = templates.find((row) => row.systemCode === system.systemCode);
+      const name = service ? systemNames(service) : template?.name;
+      return name ? [toOffer(system, name, service, locale, now)] : [];
+    });
+  return { currency, periods: [...periods], offers: services.payments ? offers : [] };
 };
 
 function toOffer(
   system: ProductSystem,
+  name: Words,
   service: StoredService | undefined,
   locale: Locale,
   now: Date,
@@ -45,7 +44,7 @@ function toOffer(
     service?.billing.some(({ keyValue, unlimitedUse }) => keyValue === key && unlimitedUse);
   return {
     systemCode: system.systemCode,
-    systemName: inLanguage(service ? systemNames(service) : system.name, locale),
+    systemName: inLanguage(name, locale),
     ...(service && {
       serviceId: service.serviceId,
       status: service.status,
@@ -63,8 +62,8 @@ function toOffer(
       items: one.items.map(({ keyValue, quantity, monthly, unlimited }) => ({
         keyValue,
         quantity,
-        unlimited: unlimited ?? false,
-        monthly: monthly ?? false,
+        unlimited,
+        monthly,
       })),
       action: packageAction(system, one, service, now),
     })),

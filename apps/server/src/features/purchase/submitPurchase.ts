@@ -8,10 +8,10 @@ import { LOCALE_INDEX } from '../../http/localeOf.ts';
 import type { RequestContext } from '../../http/RequestContext.ts';
 import { refuseInDemo } from '../account/refuseInDemo.ts';
 import { recordAudit } from '../audit/recordAudit.ts';
-import { PAY_WITHIN_MS } from './catalogue/periods.ts';
 import { payUrlOf } from './payUrlOf.ts';
 import { type Plan, planSelection, type Selection } from './planSelection.ts';
 import { requireBuyer } from './requireBuyer.ts';
+import { PAY_WITHIN_MS } from './rules.ts';
 import { type StoredPurchase, toFacts, toPurchase } from './toPurchase.ts';
 
 /** What something costs now. */

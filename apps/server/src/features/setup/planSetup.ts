@@ -10,6 +10,7 @@ import { planLists } from './plan/planLists.ts';
 import { planTemplateRows } from './plan/planTemplates.ts';
 import type { Change, Step } from './plan/Step.ts';
 import { unknownApps } from './plan/unknownApps.ts';
+import { unknownOnSale } from './plan/unknownOnSale.ts';
 import { readTemplates, templatesOf } from './rows/templates.ts';
 
 /** What a file changes in a database. */
@@ -45,7 +46,9 @@ export async function planSetup(
     );
   return {
     changes: steps.flatMap(({ changes }) => changes),
-    warnings: (await unknownApps(db, file)).map(({ path, message }) => problemAt(path, message)),
+    warnings: [...(await unknownApps(db, file)), ...unknownOnSale(file, templates)].map(({ path, message }) =>
+      problemAt(path, message),
+    ),
     invited: [...planning.newPeople.keys()],
     async write(tx) {
       for (const step of steps) await step.write(tx);

@@ -8,6 +8,7 @@ import { companySystems, marketplaces, systemParams, systemTemplates } from '../
 import { createTestDatabase } from '../../testing/createTestDatabase.ts';
 import { openDemoDatabase } from '../../testing/openDemoDatabase.ts';
 import { openCompany } from '../account/flows/openCompany.ts';
+import { readSales } from '../purchase/readSales.ts';
 import { applySetup } from './applySetup.ts';
 import { exportSetup } from './exportSetup.ts';
 import { readPortalFile } from './file/readPortalFile.ts';
@@ -17,7 +18,7 @@ import { firstHour } from './testing.ts';
 const NOW = new Date('2027-01-31T00:00:00.000Z');
 /** What is large is read for long on a machine that does much else. */
 const LONG_MS = 90_000;
-const { file: FILE } = firstHour();
+const { file: FILE, sales: SALES } = firstHour();
 
 let opened: OpenDatabase;
 let db: Database;
@@ -105,6 +106,90 @@ describe('a file', () => {
     const before = await state();
     await expect(apply(text)).rejects.toThrow(said);
     expect(await state()).toBe(before);
+  });
+
+  it('[S2721] puts systems and apps on sale one by one, and says what of it changes', async () => {
+    await apply(FILE);
+    const names = '{ zh: 名, en: "", ko: "" }';
+    const sales = (amount: number, app = '') =>
+      whole(
+        'sales:',
+        '  currency: USD',
+        '  periods: [{ months: 1 }, { months: 12, discount: 10 }]',
+        '  systems:',
+        `    - { system: ORDERS, packages: [{ id: pkg-orders, name: ${names}, monthlyAmount: ${amount} }] }`,
+        app && `  apps: [${app}]`,
+      );
+    const app = `{ id: fees, name: ${names}, description: ${names}, category: c, icon: star, monthlyAmount: 5 }`;
+    expect(await changesOf(sales(100, app))).toEqual([
+      '+ sales: currency',
+      '+ sales: periods',
+      '+ sales: ORDERS',
+      '+ sales: app fees',
+    ]);
+    expect(await changesOf(sales(100, app))).toEqual([]);
+    expect(await changesOf(sales(200))).toEqual(['- sales: app fees', '~ sales: ORDERS']);
+    expect(readPortalFile(await exportSetup(db)).file.sales).toMatchObject({ currency: 'USD', apps: [] });
+    const { systems } = await readSales(db);
+    expect(systems[0]?.packages[0]).toMatchObject({ level: 1, monthlyAmount: 200, name: ['名', '名', '名'] });
+    expect(await changesOf(FILE)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a system twice',
+      '[{ system: A, packages: [P] }, { system: A, packages: [P] }]',
+      '"A" stands here twice',
+    ],
+    ['a package twice', '[{ system: A, packages: [P, P] }]', '"p" stands here twice'],
+    [
+      'a system without packages',
+      '[{ system: A, packages: [] }]',
+      'portal.yaml:5:26: "packages" needs a package',
+    ],
+    [
+      'a price below nothing',
+      '[{ system: A, packages: [M] }]',
+      'portal.yaml:5:77: "monthlyAmount" must not be below 0',
+    ],
+  ])('[S2721] with %s on sale names the line and changes nothing', async (_name, systems, said) => {
+    const before = await state();
+    const one = (amount: number) => `{ id: p, name: { zh: a, en: a, ko: a }, monthlyAmount: ${amount} }`;
+    const text = whole(
+      'sales:',
+      '  currency: USD',
+      '  periods: [{ months: 1 }]',
+      `  systems: ${systems.replaceAll('P', one(1)).replaceAll('M', one(-1))}`,
+    );
+    await expect((async () => apply(text))()).rejects.toThrow(said);
+    expect(await state()).toBe(before);
+  });
+
+  it('[S2721] puts on sale what the page about the first hour does', async () => {
+    await apply(FILE);
+    expect(await changesOf(whole(SALES))).toEqual([
+      '+ sales: currency',
+      '+ sales: periods',
+      '+ sales: ORDERS',
+    ]);
+    const { systems } = await readSales(db);
+    expect(systems[0]?.packages.map(({ packageId, level }) => [packageId, level])).toEqual([
+      ['pkg-orders', 1],
+      ['pkg-orders-pro', 2],
+    ]);
+  });
+
+  it('[S2721] warns of a system on sale that nobody can be given', async () => {
+    const text = whole(
+      'sales:',
+      '  currency: USD',
+      '  periods: [{ months: 1 }]',
+      '  systems: [{ system: GONE, packages: [{ id: p, name: { zh: a, en: a, ko: a }, monthlyAmount: 1 }] }]',
+    );
+    const { warnings } = await planSetup(db, readPortalFile(text), NOW);
+    expect(warnings.map(({ message }) => message)).toEqual([
+      'there is no system "GONE", so it is not offered',
+    ]);
   });
 
   it('[S822] that the database refuses at its end changes nothing', async () => {

@@ -6,7 +6,7 @@ import { PortalFileSchema } from './file/PortalFileSchema.ts';
 
 const NAME = 'config';
 
-const { brand, microApps, brandHosts, signIn, agreements, retention, quiet, assistant } =
+const { brand, microApps, brandHosts, signIn, agreements, retention, quiet, assistant, sales } =
   PortalFileSchema.entries;
 const StoredConfigSchema = v.object({
   brand,
@@ -17,9 +17,10 @@ const StoredConfigSchema = v.object({
   retention,
   quiet,
   assistant,
+  sales,
 });
 
-/** What an operator set up that every process reads: what it is called, for pages at their start, who people sign in by, what they agree to, how long what is kept, when new people are not disturbed, how the assistant answers. */
+/** What an operator set up that every process reads: what it is called, for pages at their start, who people sign in by, what they agree to, how long what is kept, when new people are not disturbed, how the assistant answers, what is on sale. */
 export type StoredConfig = v.InferOutput<typeof StoredConfigSchema>;
 
 /** Reads it; empty where nothing was set up. */

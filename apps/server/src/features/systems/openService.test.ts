@@ -6,7 +6,7 @@ import { companySystems, planTemplates, systemTemplates } from '../../db/schema/
 import { createTestPortal, type TestPortal } from '../../testing/createTestPortal.ts';
 import { openCompany } from '../account/flows/openCompany.ts';
 import { planSelection } from '../purchase/planSelection.ts';
-import { hasTemplate, openService } from './openService.ts';
+import { findTemplate, openService } from './openService.ts';
 
 let portal: TestPortal;
 beforeAll(async () => {
@@ -47,7 +47,10 @@ it('[S710] a system comes with the menus of its template, under ids of the compa
 
 it('[S710] a system without a template is not on sale, and a new company starts without services', async () => {
   const { db } = portal.database;
-  expect([await hasTemplate(db, 'ERP'), await hasTemplate(db, 'WMS')]).toEqual([true, false]);
+  expect([(await findTemplate(db, 'ERP'))?.name[0], await findTemplate(db, 'WMS')]).toEqual([
+    'ERP',
+    undefined,
+  ]);
   await expect(open('company-y', 'WMS')).rejects.toThrow('WMS');
   for (const table of [menuTemplates, planTemplates, systemTemplates]) await db.delete(table);
   const { companyId } = await db.transaction((tx) => openCompany(tx, portal.clock, OWNER));

@@ -36,16 +36,16 @@ export const ID_PREFIXES = { bought: '7', trial: '9' } as const;
 const COMPANY = '{company}';
 const DAY_MS = 86_400_000;
 
-/** Whether a company can be given this system. */
-export async function hasTemplate(db: Database, systemCode: string): Promise<boolean> {
-  return (await db.$count(systemTemplates, eq(systemTemplates.systemCode, systemCode))) > 0;
+/** What companies can be given under this code; undefined where there is no such system. */
+export async function findTemplate(db: Database, systemCode: string): Promise<SystemTemplate | undefined> {
+  const [system] = await db.select().from(systemTemplates).where(eq(systemTemplates.systemCode, systemCode));
+  return system;
 }
 
 /** Gives a company a system from its template, at the end of its list, with its menus. Throws where there is none. */
 export async function openService(tx: Database, opening: Opening, state: OpeningState): Promise<void> {
   const { companyId, systemCode, idPrefix } = opening;
-  const isSystem = eq(systemTemplates.systemCode, systemCode);
-  const [system] = await tx.select().from(systemTemplates).where(isSystem);
+  const system = await findTemplate(tx, systemCode);
   if (!system) throw new Error(`There is no template of the system ${systemCode}`);
   const templates = await tx
     .select()

@@ -4,6 +4,7 @@ import { useGuest } from '@portal/embed/react-guest';
 import { QueryStates, SegmentTabs } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
 import { MoreOfItem } from './MoreOfItem.tsx';
+import { NothingOnSale } from './NothingOnSale.tsx';
 import { PurchasePage } from './PurchasePage.tsx';
 import { offersQuery } from './purchaseQueries.ts';
 import { QuoteSummary } from './QuoteSummary.tsx';
@@ -39,50 +40,54 @@ export function AdditionalPage() {
       summary={<QuoteSummary selection={selection} />}
     >
       <QueryStates query={offers}>
-        {({ currency }) => (
-          <>
-            <SystemChoice
-              offers={owned}
-              value={offer?.systemCode}
-              onChange={(systemCode) =>
-                change({
-                  systemCode,
-                  serviceId: undefined,
-                  packageId: undefined,
-                  updatePackageIds: undefined,
-                  productId: undefined,
-                })
-              }
-            />
-            <SegmentTabs
-              label={label}
-              value={type}
-              onChange={(value) => change({ type: value, productId: undefined })}
-              options={[
-                { value: UPGRADE, label: i18n._({ id: 'sso.more.upgrade', message: '升级套餐' }) },
-                { value: QUANTITY, label: i18n._({ id: 'sso.more.quantity', message: '增加数量' }) },
-              ]}
-            />
-            {offer && type === UPGRADE && (
-              <UpgradeChoice
-                offer={offer}
-                currency={currency}
-                wanted={query.get('updatePackageIds')}
-                value={selection?.productId}
-                onChange={(productId) => change({ productId })}
+        {({ currency, offers: all }) =>
+          all?.length === 0 ? (
+            <NothingOnSale />
+          ) : (
+            <>
+              <SystemChoice
+                offers={owned}
+                value={offer?.systemCode}
+                onChange={(systemCode) =>
+                  change({
+                    systemCode,
+                    serviceId: undefined,
+                    packageId: undefined,
+                    updatePackageIds: undefined,
+                    productId: undefined,
+                  })
+                }
               />
-            )}
-            {offer && type === QUANTITY && (
-              <MoreOfItem
-                offer={offer}
-                currency={currency}
-                value={selection?.productId}
-                quantity={selection?.quantity ?? 1}
-                onChange={(productId, quantity) => change({ productId, quantity: String(quantity) })}
+              <SegmentTabs
+                label={label}
+                value={type}
+                onChange={(value) => change({ type: value, productId: undefined })}
+                options={[
+                  { value: UPGRADE, label: i18n._({ id: 'sso.more.upgrade', message: '升级套餐' }) },
+                  { value: QUANTITY, label: i18n._({ id: 'sso.more.quantity', message: '增加数量' }) },
+                ]}
               />
-            )}
-          </>
-        )}
+              {offer && type === UPGRADE && (
+                <UpgradeChoice
+                  offer={offer}
+                  currency={currency}
+                  wanted={query.get('updatePackageIds')}
+                  value={selection?.productId}
+                  onChange={(productId) => change({ productId })}
+                />
+              )}
+              {offer && type === QUANTITY && (
+                <MoreOfItem
+                  offer={offer}
+                  currency={currency}
+                  value={selection?.productId}
+                  quantity={selection?.quantity ?? 1}
+                  onChange={(productId, quantity) => change({ productId, quantity: String(quantity) })}
+                />
+              )}
+            </>
+          )
+        }
       </QueryStates>
     </PurchasePage>
   );

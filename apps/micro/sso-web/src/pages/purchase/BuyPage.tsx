@@ -4,6 +4,7 @@ import { useGuest } from '@portal/embed/react-guest';
 import { EmptyState } from '@portal/ui';
 import { QueryStates } from '@portal/ui/table';
 import { useQuery } from '@tanstack/react-query';
+import { NothingOnSale } from './NothingOnSale.tsx';
 import { PackageFacts } from './PackageFacts.tsx';
 import { PackageMark } from './PackageMark.tsx';
 import { PeriodChoice } from './PeriodChoice.tsx';
@@ -34,56 +35,60 @@ export function BuyPage() {
       summary={offer && wanted && <QuoteSummary selection={selectionFor(offer, wanted, months)} />}
     >
       <QueryStates query={offers}>
-        {({ currency, periods }) => (
-          <>
-            <SystemChoice
-              offers={list}
-              value={offer?.systemCode}
-              onChange={(systemCode) => change({ systemCode, productId: undefined })}
-            />
-            {offer && (
-              <RadioCards
-                look="card"
-                legend={i18n._({ id: 'sso.system.package', message: '套餐' })}
-                value={wanted?.packageId}
-                onChange={(productId) => change({ productId })}
-                cards={offer.packages.map((one) => ({
-                  value: one.packageId,
-                  isDisabled: one.action === 'none',
-                  content: (
-                    <PackageFacts
-                      package={one}
-                      currency={currency}
-                      mark={<PackageMark action={one.action} />}
-                    />
-                  ),
-                }))}
+        {({ currency, periods }) =>
+          list.length === 0 ? (
+            <NothingOnSale />
+          ) : (
+            <>
+              <SystemChoice
+                offers={list}
+                value={offer?.systemCode}
+                onChange={(systemCode) => change({ systemCode, productId: undefined })}
               />
-            )}
-            {wanted && wanted.action !== 'upgrade' && (
-              <PeriodChoice
-                periods={periods}
-                months={months}
-                onChange={(value) => change({ months: value })}
-              />
-            )}
-            {wanted?.action === 'upgrade' && (
-              <p>
-                {i18n._({
-                  id: 'sso.buy.upgradeRule',
-                  message: '升级后到期日不变，按剩余天数补差价，最多按两年计。',
-                })}
-              </p>
-            )}
-            {offer && !wanted && (
-              <EmptyState
-                icon="package"
-                title={i18n._({ id: 'sso.buy.nothing', message: '该系统当前没有可订购的套餐' })}
-                text={i18n._({ id: 'sso.buy.nothingText', message: '请选择其他系统。' })}
-              />
-            )}
-          </>
-        )}
+              {offer && (
+                <RadioCards
+                  look="card"
+                  legend={i18n._({ id: 'sso.system.package', message: '套餐' })}
+                  value={wanted?.packageId}
+                  onChange={(productId) => change({ productId })}
+                  cards={offer.packages.map((one) => ({
+                    value: one.packageId,
+                    isDisabled: one.action === 'none',
+                    content: (
+                      <PackageFacts
+                        package={one}
+                        currency={currency}
+                        mark={<PackageMark action={one.action} />}
+                      />
+                    ),
+                  }))}
+                />
+              )}
+              {wanted && wanted.action !== 'upgrade' && (
+                <PeriodChoice
+                  periods={periods}
+                  months={months}
+                  onChange={(value) => change({ months: value })}
+                />
+              )}
+              {wanted?.action === 'upgrade' && (
+                <p>
+                  {i18n._({
+                    id: 'sso.buy.upgradeRule',
+                    message: '升级后到期日不变，按剩余天数补差价，最多按两年计。',
+                  })}
+                </p>
+              )}
+              {offer && !wanted && (
+                <EmptyState
+                  icon="package"
+                  title={i18n._({ id: 'sso.buy.nothing', message: '该系统当前没有可订购的套餐' })}
+                  text={i18n._({ id: 'sso.buy.nothingText', message: '请选择其他系统。' })}
+                />
+              )}
+            </>
+          )
+        }
       </QueryStates>
     </PurchasePage>
   );

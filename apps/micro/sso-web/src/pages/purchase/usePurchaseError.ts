@@ -8,7 +8,7 @@ export function usePurchaseError(): (error: unknown) => string | undefined {
     if (!error) return undefined;
     if (isApiError(error) && error.code === '403')
       return i18n._({ id: 'sso.buy.forbidden', message: '您没有订购权限，请联系公司的管理员。' });
-    if (isApiError(error) && error.kind === 'business' && error.message) return error.message;
+    if (isApiError(error) && error.kind === 'business' && error.serverMessage) return error.serverMessage;
     return i18n._({ id: 'sso.buy.failed', message: '没有成功，请检查网络后重试。' });
   };
 }

@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm';
 import { companyApps } from '../../../db/schema/purchases.ts';
 import type { Handlers } from '../../../http/handlers.ts';
 import { inLanguage } from '../../business/words/Words.ts';
-import { marketApps } from '../../purchase/catalogue/marketApps.ts';
-import { CURRENCY } from '../../purchase/catalogue/periods.ts';
+import { readSales } from '../../purchase/readSales.ts';
 
 const STATUS = { absent: 0, inUse: 1, expired: 2 } as const;
 
@@ -13,7 +12,8 @@ export const queryThirdAppSimple: Handlers['queryThirdAppSimple'] = async (_requ
   const { db, companyId, locale, clock } = context;
   const rows = await db.select().from(companyApps).where(eq(companyApps.companyId, companyId));
   const owned = new Map(rows.map(({ appId, expiresAt }) => [appId, expiresAt]));
-  return marketApps.map(({ appId, name, desc, category, icon, monthlyAmount }): MarketApp => {
+  const { apps, currency } = await readSales(db);
+  return apps.map(({ appId, name, desc, category, icon, monthlyAmount }): MarketApp => {
     const expiresAt = owned.get(appId);
     const isOver = expiresAt !== undefined && expiresAt <= clock.now();
     return {
@@ -24,7 +24,7 @@ export const queryThirdAppSimple: Handlers['queryThirdAppSimple'] = async (_requ
       icon,
       status: expiresAt === undefined ? STATUS.absent : isOver ? STATUS.expired : STATUS.inUse,
       monthlyAmount,
-      currency: CURRENCY,
+      currency,
       expireTime: expiresAt?.toISOString(),
     };
   });

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/Database.ts';
 import { companySystems, planTemplates } from '../../../db/schema/systems.ts';
 import { BusinessError } from '../../../http/errors.ts';
 import { notifyProcesses } from '../../../realtime/notifyProcesses.ts';
-import { hasTemplate, ID_PREFIXES, openService } from '../../systems/openService.ts';
+import { findTemplate, ID_PREFIXES, openService } from '../../systems/openService.ts';
 import { OPERATOR_SYSTEM } from '../console/operatorCompany.ts';
 import type { Act, Deed } from '../OperatorHandlers.ts';
 import { notFound } from '../refuse.ts';
@@ -35,7 +35,7 @@ export const addOperatorService: Act<'addOperatorService'> = async (request, { d
   const { code } = await findForChange(db, companyId);
   if (await readService(db, companyId, systemCode)) return { answer: undefined };
   const found = await readPlan(db, systemCode, plan);
-  if (!(await hasTemplate(db, systemCode))) throw notFound();
+  if (!(await findTemplate(db, systemCode))) throw notFound();
   const { days, plan: _plan, systemCode: _code, ...state } = found;
   const expiresAt = new Date(clock.now().getTime() + days * DAY_MS);
   const idPrefix = plan === TRIAL ? ID_PREFIXES.trial : ID_PREFIXES.bought;

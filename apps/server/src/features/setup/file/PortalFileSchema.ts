@@ -17,6 +17,7 @@ import {
 } from './fields.ts';
 import { CompanyMenuSchema, TemplateMenuSchema } from './MenuSchema.ts';
 import { QuietSchema } from './QuietSchema.ts';
+import { SalesSchema } from './SalesSchema.ts';
 
 /** The version of the file that this program reads and writes. */
 export const FILE_VERSION = 1;
@@ -207,6 +208,7 @@ export const PortalFileSchema = v.strictObject({
   retention: v.optional(RetentionSchema),
   quiet: v.optional(QuietSchema),
   assistant: v.optional(AssistantSchema),
+  sales: v.optional(SalesSchema),
   systems: told(SystemSchema, 'What companies can be given: systems with their menus and plans.'),
   params: told(ParamSchema, 'The parameters that every new company starts with.'),
   marketplaces: told(MarketplaceSchema, 'The marketplaces in which shops are bound.'),

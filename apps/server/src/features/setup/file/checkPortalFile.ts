@@ -17,6 +17,7 @@ export function checkPortalFile(file: PortalFile): PathProblem[] {
     params = [],
     marketplaces = [],
     companies = [],
+    sales,
   } = file;
   return [
     ...twice(['brandHosts'], brandHosts, (host) => host),
@@ -28,6 +29,7 @@ export function checkPortalFile(file: PortalFile): PathProblem[] {
     ...twice(['params'], params, ({ group, name }) => `${group} ${name}`, 'name'),
     ...twice(['marketplaces'], marketplaces, ({ code }) => code, 'code'),
     ...twice(['companies'], companies, ({ code }) => code, 'code'),
+    ...(sales ? checkSales(sales) : []),
     ...systems.flatMap(({ plans = [], menus, home }, index) => [
       ...twice(['systems', index, 'plans'], plans, ({ plan }) => plan, 'plan'),
       ...checkTree(['systems', index], menus, home, new Set()),
@@ -44,6 +46,18 @@ export function checkPortalFile(file: PortalFile): PathProblem[] {
         ),
       ];
     }),
+  ];
+}
+
+function checkSales({ periods, systems, apps }: NonNullable<PortalFile['sales']>): PathProblem[] {
+  return [
+    ...twice(['sales', 'periods'], periods, ({ months }) => String(months), 'months'),
+    ...twice(['sales', 'systems'], systems, ({ system }) => system, 'system'),
+    ...twice(['sales', 'apps'], apps, ({ id }) => id, 'id'),
+    ...systems.flatMap(({ packages, additions }, index) => [
+      ...twice(['sales', 'systems', index, 'packages'], packages, ({ id }) => id, 'id'),
+      ...twice(['sales', 'systems', index, 'additions'], additions, ({ item }) => item, 'item'),
+    ]),
   ];
 }
 

@@ -6,12 +6,13 @@ import type { PortalFile } from '../file/PortalFileSchema.ts';
 import { readStoredConfig, type StoredConfig, writeStoredConfig } from '../storedConfig.ts';
 import type { Change, Step } from './Step.ts';
 
-/** Makes the brand, micro-apps, hosts of special brands, sign-in providers, agreements, retention, quiet defaults and the assistant what the file says; every process takes them up at once. */
+/** Makes the brand, micro-apps, hosts of special brands, sign-in providers, agreements, retention, quiet defaults, the assistant and what is on sale what the file says; every process takes them up at once. */
 export async function planConfig(db: Database, file: PortalFile): Promise<Step> {
   const present = await readStoredConfig(db);
   const { microApps = present.microApps, brandHosts = present.brandHosts, signIn = present.signIn } = file;
   const { brand = present.brand, agreements = present.agreements } = file;
   const { retention = present.retention, quiet = present.quiet, assistant = present.assistant } = file;
+  const { sales = present.sales } = file;
   const nameOf = ({ name }: { name: string }) => name;
   const changes = [
     ...compare('brand', partsOf(present.brand), partsOf(brand), nameOf),
@@ -22,12 +23,13 @@ export async function planConfig(db: Database, file: PortalFile): Promise<Step> 
     ...compare('retention', ages(present.retention), ages(retention), nameOf),
     ...compare('quiet', quietTimes(present.quiet), quietTimes(quiet), nameOf),
     ...compare('assistant', partsOf(present.assistant), partsOf(assistant), nameOf),
+    ...compare('sales', onSale(present.sales), onSale(sales), nameOf),
   ];
   return {
     changes,
     async write(tx) {
       if (changes.length === 0) return;
-      const config = { brand, microApps, brandHosts, signIn, agreements, retention, quiet, assistant };
+      const config = { brand, microApps, brandHosts, signIn, agreements, retention, quiet, assistant, sales };
       await writeStoredConfig(tx, config);
       await notifyProcesses(tx, { type: 'config-changed' });
     },
@@ -56,6 +58,18 @@ function quietTimes(quiet: StoredConfig['quiet']): { name: string; value: object
   return [
     { name: 'time zone', value: timeZone ?? DEFAULT_ZONE },
     ...sorted.map(({ type, ...value }) => ({ name: `type ${type}`, value })),
+  ];
+}
+
+/** What is on sale one by one, in the order of the file. */
+function onSale(sales: StoredConfig['sales']): { name: string; value: unknown }[] {
+  if (!sales) return [];
+  const { currency, periods, systems, apps } = sales;
+  return [
+    { name: 'currency', value: currency },
+    { name: 'periods', value: periods },
+    ...systems.map((system) => ({ name: system.system, value: system })),
+    ...apps.map((app) => ({ name: `app ${app.id}`, value: app })),
   ];
 }
 

@@ -1,10 +1,10 @@
-import type { Words } from '../../business/words/Words.ts';
+import type { Words } from '../trees/parseOutline.ts';
 
 /** An app of the marketplace. */
-export type CatalogueApp = {
-  appId: string;
+export type DemoApp = {
+  id: string;
   name: Words;
-  desc: Words;
+  description: Words;
   category: string;
   icon: string;
   monthlyAmount: number;
@@ -13,11 +13,11 @@ export type CatalogueApp = {
 };
 
 /** Every app of the marketplace, in the order in which they are offered. */
-export const marketApps: readonly CatalogueApp[] = [
+export const marketApps: readonly DemoApp[] = [
   {
-    appId: 'app-logistics',
+    id: 'app-logistics',
     name: ['物流追踪', 'Parcel tracking', '배송 추적'],
-    desc: [
+    description: [
       '一处查看所有承运商的轨迹',
       'Every carrier’s parcels in one place',
       '모든 택배사의 배송을 한곳에서',
@@ -27,59 +27,62 @@ export const marketApps: readonly CatalogueApp[] = [
     monthlyAmount: 2_900,
   },
   {
-    appId: 'app-translate',
+    id: 'app-translate',
     name: ['商品翻译', 'Listing translation', '상품 번역'],
-    desc: ['为各站点准备标题与卖点', 'Titles and bullet points for each site', '사이트별 제목과 특징 번역'],
+    description: [
+      '为各站点准备标题与卖点',
+      'Titles and bullet points for each site',
+      '사이트별 제목과 특징 번역',
+    ],
     category: 'listing',
     icon: 'language',
     monthlyAmount: 4_900,
   },
   {
-    appId: 'app-tax',
+    id: 'app-tax',
     name: ['税务申报', 'Tax filing', '세무 신고'],
-    desc: ['欧盟与英国增值税', 'VAT of the European Union and the United Kingdom', 'EU와 영국 부가세'],
+    description: ['欧盟与英国增值税', 'VAT of the European Union and the United Kingdom', 'EU와 영국 부가세'],
     category: 'finance',
     icon: 'receipt',
     monthlyAmount: 9_900,
   },
   {
-    appId: 'app-reviews',
+    id: 'app-reviews',
     name: ['评论提醒', 'Review alerts', '리뷰 알림'],
-    desc: ['差评出现时及时通知', 'Tells you when a bad review appears', '나쁜 리뷰가 생기면 알려 드려요'],
+    description: [
+      '差评出现时及时通知',
+      'Tells you when a bad review appears',
+      '나쁜 리뷰가 생기면 알려 드려요',
+    ],
     category: 'service',
     icon: 'star',
     monthlyAmount: 1_900,
   },
   {
-    appId: 'app-stock-life',
+    id: 'app-stock-life',
     name: ['仓储费管家', 'Storage fee keeper', '보관료 관리'],
-    desc: ['按仓库和月份查看仓储费用', 'Storage fees by warehouse and month', '창고와 월별 보관료'],
+    description: ['按仓库和月份查看仓储费用', 'Storage fees by warehouse and month', '창고와 월별 보관료'],
     category: 'logistics',
     icon: 'warehouse',
     monthlyAmount: 3_900,
     menus: ['仓储费用'],
   },
   {
-    appId: 'app-ad-returns',
+    id: 'app-ad-returns',
     name: ['投产比分析', 'Return on ad spend', '광고 수익률'],
-    desc: ['每种广告带来多少销售', 'What each kind of ad sells', '광고 유형별 판매 성과'],
+    description: ['每种广告带来多少销售', 'What each kind of ad sells', '광고 유형별 판매 성과'],
     category: 'ads',
     icon: 'ads',
     monthlyAmount: 5_900,
     menus: ['投产比分析'],
   },
   {
-    appId: 'app-classes',
+    id: 'app-classes',
     name: ['直播课堂', 'Live classes', '라이브 강의'],
-    desc: ['讲师直播与全部回放', 'Classes live and all recordings', '라이브 강의와 모든 다시 보기'],
+    description: ['讲师直播与全部回放', 'Classes live and all recordings', '라이브 강의와 모든 다시 보기'],
     category: 'service',
     icon: 'device',
     monthlyAmount: 990,
     menus: ['直播课堂'],
   },
 ];
-
-/** An app by its id; undefined for one that is not offered. */
-export function findMarketApp(appId: string | null | undefined): CatalogueApp | undefined {
-  return marketApps.find((app) => app.appId === appId);
-}

@@ -1,22 +1,20 @@
-import { ORDER_QUANTITY } from '../../renewal/isQuotaEmpty.ts';
 import { supportSystems } from './supportSystems.ts';
-import type { ProductSystem } from './types.ts';
+import type { DemoProduct } from './types.ts';
 
+const ORDERS = 'ORDER_QUANTITY';
 const SHOPS = 'SHOP_QUANTITY';
 
-const salesSystems: readonly ProductSystem[] = [
+const salesSystems: readonly DemoProduct[] = [
   {
-    systemCode: 'ERP',
-    name: ['跨境 ERP', 'Cross-border ERP', '크로스보더 ERP'],
+    system: 'ERP',
     packages: [
       {
-        packageId: 'pkg-erp-standard',
+        id: 'pkg-erp-standard',
         name: ['标准版', 'Standard', '스탠다드'],
-        level: 1,
         monthlyAmount: 29_900,
         items: [
-          { keyValue: ORDER_QUANTITY, quantity: 20_000, monthly: true },
-          { keyValue: SHOPS, quantity: 30 },
+          { item: ORDERS, count: 20_000, monthly: true },
+          { item: SHOPS, count: 30 },
         ],
         points: [
           ['订单、采购、库存、财务全流程', 'Orders, purchasing, stock and finance', '주문, 구매, 재고, 재무'],
@@ -24,13 +22,12 @@ const salesSystems: readonly ProductSystem[] = [
         ],
       },
       {
-        packageId: 'pkg-erp-pro',
+        id: 'pkg-erp-pro',
         name: ['专业版', 'Professional', '프로페셔널'],
-        level: 2,
         monthlyAmount: 59_900,
         items: [
-          { keyValue: ORDER_QUANTITY, quantity: 50_000, monthly: true },
-          { keyValue: SHOPS, quantity: 80 },
+          { item: ORDERS, count: 50_000, monthly: true },
+          { item: SHOPS, count: 80 },
         ],
         points: [
           ['包含标准版全部功能', 'Everything in Standard', '스탠다드의 모든 기능'],
@@ -38,13 +35,12 @@ const salesSystems: readonly ProductSystem[] = [
         ],
       },
       {
-        packageId: 'pkg-erp-max',
+        id: 'pkg-erp-max',
         name: ['旗舰版', 'Flagship', '플래그십'],
-        level: 3,
         monthlyAmount: 99_900,
         items: [
-          { keyValue: ORDER_QUANTITY, quantity: 0, monthly: true, unlimited: true },
-          { keyValue: SHOPS, quantity: 300 },
+          { item: ORDERS, monthly: true, unlimited: true },
+          { item: SHOPS, count: 300 },
         ],
         points: [
           ['包含专业版全部功能', 'Everything in Professional', '프로페셔널의 모든 기능'],
@@ -53,45 +49,37 @@ const salesSystems: readonly ProductSystem[] = [
       },
     ],
     additions: [
-      { keyValue: ORDER_QUANTITY, block: 10_000, amount: 9_900 },
-      { keyValue: SHOPS, block: 5, amount: 14_900 },
+      { item: ORDERS, block: 10_000, amount: 9_900 },
+      { item: SHOPS, block: 5, amount: 14_900 },
     ],
   },
   {
-    systemCode: 'AMAZON_OPERATE',
-    name: ['亚马逊运营', 'Amazon operations', '아마존 운영'],
+    system: 'AMAZON_OPERATE',
     packages: [
       {
-        packageId: 'pkg-amazon-flagship',
+        id: 'pkg-amazon-flagship',
         name: ['旗舰版', 'Flagship', '플래그십'],
-        level: 1,
         monthlyAmount: 39_900,
-        items: [{ keyValue: SHOPS, quantity: 20 }],
+        items: [{ item: SHOPS, count: 20 }],
         points: [
           ['销售、广告、评价一屏掌握', 'Sales, ads and reviews at a glance', '판매, 광고, 리뷰를 한눈에'],
           ['全部站点', 'Every marketplace', '모든 마켓플레이스'],
         ],
       },
       {
-        packageId: 'pkg-amazon-pro',
+        id: 'pkg-amazon-pro',
         name: ['旗舰增强版', 'Flagship Plus', '플래그십 플러스'],
-        level: 2,
         monthlyAmount: 69_900,
-        items: [{ keyValue: SHOPS, quantity: 60 }],
+        items: [{ item: SHOPS, count: 60 }],
         points: [
           ['包含旗舰版全部功能', 'Everything in Flagship', '플래그십의 모든 기능'],
           ['价格异常提醒', 'Price alerts', '가격 이상 알림'],
         ],
       },
     ],
-    additions: [{ keyValue: SHOPS, block: 5, amount: 14_900 }],
+    additions: [{ item: SHOPS, block: 5, amount: 14_900 }],
   },
 ];
 
 /** Every system on sale, in the order in which they are offered. */
-export const productSystems: readonly ProductSystem[] = [...salesSystems, ...supportSystems];
-
-/** What a system is sold as; undefined for one that is not sold. */
-export function findProductSystem(systemCode: string | null | undefined): ProductSystem | undefined {
-  return productSystems.find((system) => system.systemCode === systemCode);
-}
+export const productSystems: readonly DemoProduct[] = [...salesSystems, ...supportSystems];
