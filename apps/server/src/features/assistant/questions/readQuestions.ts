@@ -45,6 +45,7 @@ const folders = {
   'twenty-sixth': 'twentySixthSet',
   'twenty-seventh': 'twentySeventhSet',
   'twenty-eighth': 'twentyEighthSet',
+  'twenty-ninth': 'twentyNinthSet',
 } as const;
 
 /** The name of a set. */

@@ -15,6 +15,8 @@ export type Draft = {
   segments: string[];
   periods: { period: DataPeriod; unit: PeriodUnit }[];
   isBefore: boolean;
+  /** The same days a week before, to be compared with or instead. */
+  isWeekBefore: boolean;
   compare: 'before' | 'lastYear' | 'named' | undefined;
   /** Only a word of growth compares. */
   isComparedWeakly: boolean;
@@ -82,6 +84,7 @@ export const emptyDraft = (): Draft => ({
   segments: [],
   periods: [],
   isBefore: false,
+  isWeekBefore: false,
   compare: undefined,
   isComparedWeakly: false,
   limit: undefined,

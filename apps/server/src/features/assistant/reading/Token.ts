@@ -24,6 +24,8 @@ export type Token =
   | { kind: 'period'; period: DataPeriod; unit: PeriodUnit }
   /** The period before, whichever that is. */
   | { kind: 'before' }
+  /** The same days a week before. */
+  | { kind: 'weekBefore' }
   /** Days that have a name but are not known. */
   | { kind: 'unknownDays'; text: string }
   /** Something that the data does not have. */

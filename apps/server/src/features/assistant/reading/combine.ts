@@ -39,7 +39,11 @@ export function combine(
   const groups = groupsOf(draft, { subject: subject.by, base, measures });
   const shared = draft.isShare && groups.length === 0 ? groupsOfShare(draft, base) : undefined;
   const by = shared ?? (threshold && groups.length === 0 ? groupsOfThreshold(draft, measures) : groups);
-  if (!by || (draft.isShare && (by.length === 0 || by.includes('order')))) return { why: 'ranked' };
+  // "And the share?", after money that was refunded: of what was sold, or among its kinds.
+  const isOfLoss =
+    draft.isShare && draft.measures.length === 0 && measures.some((name) => catalogue[name].isBad);
+  if (!by || isOfLoss || (draft.isShare && (by.length === 0 || by.includes('order'))))
+    return { why: 'ranked' };
   const filters = filtersOf(draft, base).filter(
     ({ dimension, values }) =>
       (by !== shared || dimension !== shared[0] || values.length > 1) &&
@@ -89,6 +93,9 @@ export function combine(
   const isPaced = by.length > 1 && by.some((name) => dimensionOf(name).isTime);
   if (threshold && (isPaced || (threshold.isDays && draft.segments.includes('aged'))))
     return { why: 'combination' };
+  // So is the average of reviews that were chosen by their stars.
+  const isOfStars = segments.includes('negative') || segments.includes('positive');
+  if (isOfStars && draft.isAverage && measures.includes('rating')) return { why: 'combination' };
   // A rate of orders in one state only is all or nothing.
   const isOfState = draft.filters.some(({ dimension, isNot }) => dimension === 'status' && !isNot);
   if (isOfState && measures.some((name) => name === 'refundRate' || name === 'cancelRate'))

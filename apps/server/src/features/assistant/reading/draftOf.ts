@@ -14,8 +14,9 @@ export function draftOf(said: readonly Token[]): Draft {
   let waiting: 'each' | 'which' | undefined;
   for (const [index, token] of tokens.entries()) {
     const [before, after] = [tokens[index - 1], tokens[index + 1]];
-    // "What share of orders": not which orders.
-    if (isWord(token, 'share')) waiting = undefined;
+    // "What share of orders": not which orders; "what is left of the mats": not which mats.
+    const isOfOne = isWord(token, 'left') && after?.kind === 'filter' && after.filter.dimension === 'product';
+    if (isWord(token, 'share') || isOfOne) waiting = undefined;
     if (token.kind === 'noun') {
       draft.isOfAds ||= token.noun === 'campaign';
       const isBesideSplit =
@@ -35,6 +36,9 @@ export function draftOf(said: readonly Token[]): Draft {
   if (waiting === 'which') draft.isList = true;
   if (draft.leaning && !draft.rank) settleLeaning(draft, tokens);
   if (waiting === 'each') draft.isEach = true;
+  // "How are we doing on returns": their number, or their rate.
+  const isOfState = draft.filters.some(({ dimension }) => dimension === 'status');
+  if (draft.isOverview && isOfState && draft.measures.length === 0) draft.isBroken = true;
   return draft;
 }
 
@@ -128,6 +132,7 @@ function addToken(
       [draft.compare, draft.isAgainst] = ['named', true];
   }
   if (token.kind === 'before') draft.isBefore = true;
+  if (token.kind === 'weekBefore') draft.isWeekBefore = true;
   // "Spend against ad sales": two figures, not two times.
   const isOfFigures = before?.kind === 'measure' && after?.kind === 'measure';
   if (token.kind === 'compare' && !(token.with === 'named' && isOfFigures)) {

@@ -5,6 +5,7 @@ import type { MeasureName } from '../../../data/catalogue/measures.ts';
 import type { DataQuestion } from '../../../data/DataQuestion.ts';
 import { lastUnits } from './calendar.ts';
 import { combine } from './combine.ts';
+import { countBesideSales } from './countBesideSales.ts';
 import { type Draft, NOTHING } from './Draft.ts';
 import { draftOf } from './draftOf.ts';
 import { isFitting } from './fittingVerbs.ts';
@@ -47,7 +48,7 @@ export function readQuestion(question: string, { words, today, previous, unclear
   if (intent) return intent;
   const read = readTokens(plain, words, today);
   const { tokens, left: unjoined } = withNameBefore(read.tokens, words, previous);
-  const hasDays = tokens.some(({ kind }) => kind === 'period' || kind === 'by');
+  const hasDays = tokens.some(({ kind }) => kind === 'period' || kind === 'weekBefore' || kind === 'by');
   const left = [
     ...read.left,
     ...unjoined,
@@ -58,7 +59,7 @@ export function readQuestion(question: string, { words, today, previous, unclear
     const isOfFigures = tokens.some(({ kind }) => FIGURES.includes(kind));
     return isOfFigures || left.length === 0 ? { kind: 'cannot', what: 'forecast' } : { kind: 'none' };
   }
-  const draft = stockOfAge(rateOfShare(draftOf(tokens), previous));
+  const draft = stockOfAge(countBesideSales(rateOfShare(draftOf(tokens), previous)));
   const unknown = tokens.flatMap((token) => (token.kind === 'unknownDays' ? token.text : []));
   const said = tokens.filter(({ kind }) => kind !== 'word' && kind !== 'unknown');
   if (said.length === 0 && left.length > 0) return { kind: 'none' };

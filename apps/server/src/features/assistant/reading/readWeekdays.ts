@@ -13,6 +13,10 @@ const WEEKS = [
 /** Replaces days of the week, spans of them, and weekends. */
 export function readWeekdays({ today, whole, rule, span, pastOnly }: PeriodRules): void {
   rule(
+    '上个?(?:周|星期|礼拜)的?(?:同一?[天日]|同期|同样(?:的)?(?:时间|日子))|(?:the )?same (?:day|weekday|days|time|period) (?:of )?(?:the )?(?:last|previous|prior) week|last week,? (?:the )?same (?:day|weekday)|(?:지난|저번) ?주(?:의)? ?(?:(?:같은|동일) ?(?:요일|날|기간)|동기|동요일)',
+    () => ({ kind: 'weekBefore' }),
+  );
+  rule(
     '(上上|上|这|本)?个?(?:周|星期|礼拜)([一二三四五六日天]) ?(?:到|至|-|~) ?(?:这|本|上)?个?(?:周|星期|礼拜)?([一二三四五六日天])(?!度)',
     ([, which, first = '', last = '']) => {
       const weeks = weeksOf(which);

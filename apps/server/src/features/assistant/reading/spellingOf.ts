@@ -11,6 +11,14 @@ const VERBS =
   /[卖买出花赚挣亏赔退涨跌升降多少高低大小最好差没有不无未非零一二两三四五六七八九十百千万半每各上下前后这那本]/;
 /** A sign that makes another figure of a word is no slip: 动销率 is not 动销量. */
 const KINDS = /[率价额量比费税值数款点利均]/;
+/** Signs that sound like one that makes a figure: "毛利绿" is the rate, not the profit. */
+const SOUNDS: Readonly<Record<string, string>> = {
+  率: '绿律滤',
+  额: '鹅俄',
+  量: '亮两辆',
+  价: '加家架',
+  费: '飞废',
+};
 const HANGUL = /^\p{Script=Hangul}+$/u;
 const VOWEL = /[\u1161-\u1175]/;
 
@@ -56,7 +64,7 @@ export function spellingAround(
 function signsOf(text: string, words: readonly string[]): string | undefined {
   if (text.length < LEAST_SIGNS) return undefined;
   const slipOf = (one: string) => [...text].filter((sign, index) => sign !== one[index]).join('');
-  return words.find(
+  const near = words.filter(
     (one) =>
       one.length === text.length &&
       !VERBS.test(one) &&
@@ -65,6 +73,8 @@ function signsOf(text: string, words: readonly string[]): string | undefined {
       !VERBS.test(slipOf(one)) &&
       !KINDS.test(slipOf(one)),
   );
+  const meantFor = (one: string) => [...one].find((sign, index) => sign !== [...text][index]) ?? '';
+  return near.find((one) => SOUNDS[meantFor(one)]?.includes(slipOf(one))) ?? near[0];
 }
 
 function partOf(text: string, names: readonly string[]): string | undefined {

@@ -1,6 +1,7 @@
 import { type DimensionName, dimensionOf } from '../../../data/catalogue/dimensions.ts';
 import type { MeasureName } from '../../../data/catalogue/measures.ts';
 import type { DataPeriod, DataQuestion } from '../../../data/DataQuestion.ts';
+import { addDays } from '../../business/companyDays.ts';
 import { calendarUnit, lastUnits, periodBefore, wholeUnit, yearBefore, yearsLater } from './calendar.ts';
 import type { Draft } from './Draft.ts';
 import { isOtherSubject } from './isOtherSubject.ts';
@@ -43,8 +44,11 @@ export function timesOf(
   const periods = ofYear(withBefore(draft, base));
   if (!hasTime) {
     const isPast = periods.some(({ period }) => period.to !== today || period.from !== today);
-    return isPast || draft.isTrend || compare === 'before' || compare === 'lastYear' ? { why: 'past' } : {};
+    return isPast || draft.isTrend || draft.isWeekBefore || compare === 'before' || compare === 'lastYear'
+      ? { why: 'past' }
+      : {};
   }
+  if (draft.isWeekBefore) return weekBefore(draft, { one: periods[0]?.period, base, today });
   if (periods.length > 2) return { why: 'days' };
   const [one, two] = periods.map(({ period }) => period).sort((a, b) => (a.to < b.to ? 1 : -1));
   const inYear = compare === 'named' ? againstYear(draft.periods) : undefined;
@@ -66,8 +70,8 @@ export function timesOf(
       ({ dimension, values }) =>
         dimension === 'order' || (dimension === 'status' && values.every((value) => WAITING.includes(value))),
     );
-  // What waits today is what waits now.
-  if (isWaiting && one && one.from === today && one.to === today && !compare) return {};
+  // What waits today is what waits now, unless it came in today.
+  if (isWaiting && !draft.isLed && one && one.from === today && one.to === today && !compare) return {};
   const inherited = base.period ?? periodOfSameKind(shape, previous);
   const current = isNew
     ? one
@@ -93,6 +97,18 @@ export function timesOf(
     return againstLast(draft, one, today);
   const kept = isNew ? undefined : base.compare;
   return { ...(current && { period: current }), ...(kept && { compare: kept }) };
+}
+
+/** "The same day last week": beside the days that are named or compared, else in place of those asked before. */
+function weekBefore(
+  { compare, periods }: Draft,
+  { one, base, today }: { one: DataPeriod | undefined; base: DataQuestion; today: string },
+): Times | Doubt {
+  const asked = one ?? base.period ?? { from: today, to: today };
+  // Of more days than a week has, some would stand beside themselves.
+  if (periods.length > 1 || daysOf(asked) > 7) return { why: 'days' };
+  const earlier = { from: addDays(asked.from, -7), to: addDays(asked.to, -7) };
+  return one || compare ? { period: asked, compare: earlier } : { period: earlier };
 }
 
 /** The year so far beside all of the one before: only its same days can be compared. */

@@ -60,7 +60,7 @@ export const measureWords: readonly Saying[] = [
     measure('stockValue'),
   ],
   [
-    '可售库存|(?<=[\uE000-\uF8FF] )available|available stock|available inventory|가용 ?재고',
+    '可售库存|还能(?:卖|发)(?:多少|几)[件个台]?|还有(?:多少|几)[件个台]?(?:货)?(?:能|可以)(?:卖|发)|can (?:i|we|you) still (?:sell|ship)|left to sell|(?<=[\uE000-\uF8FF] )available|available stock|available inventory|가용 ?재고',
     measure('available'),
   ],
   [

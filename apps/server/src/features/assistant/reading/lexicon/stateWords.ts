@@ -14,8 +14,12 @@ export const stateWords: readonly Saying[] = [
   ['已签收|签收|已送达|妥投|delivered|배송 ?완료', filter('status', 'delivered')],
   ['已取消|被取消|取消了?|取消的|cancell?ed|cancell?ations|취소된|취소', filter('status', 'cancelled')],
   [
-    '退了?(?:多少|几)(?:单|笔)|已退款|退款了?|退货了?|refunded|refunds?|returned|returns|환불된|환불|반품',
+    '已退款|退款了?|退货了?|refunded|refunds?|returned|returns|환불된|환불|반품',
     filter('status', 'refunded'),
+  ],
+  [
+    '退了?(?:多少|几)(?:单|笔)',
+    { kind: 'filter', filter: { dimension: 'status', values: ['refunded'] }, isCount: true },
   ],
   ['在售|上架|active|on sale now|판매 ?중인?', filter('status', 'active')],
   ['停售|下架了?|inactive|판매 ?중지(?:된|한)?', filter('status', 'inactive')],

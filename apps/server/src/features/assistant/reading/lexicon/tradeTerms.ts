@@ -110,7 +110,10 @@ export const tradeTerms: readonly Saying[] = [
     '广告(?:成交|gmv|流水)|广告(?:带来|产生)的(?:收入|流水|成交)|(?:attributed|ppc) (?:sales|revenue)|광고 ?기여 ?매출|광고를? ?통한 ?매출',
     measure('adSales'),
   ],
-  ['广告产出比|投放回报率?|ad returns?', measure('roas')],
+  [
+    '광고비(?:용)? ?대비 ?(?:광고 ?)?매출(?:액)?|광고 ?투자 ?수익률?|广告产出比|投放回报率?|ad returns?',
+    measure('roas'),
+  ],
   ['点击均价|平均点击(?:费用?|成本|价格)|average click (?:cost|price)', measure('cpc')],
   ['展现次数|展现|曝光数量', measure('impressions')],
 ];
