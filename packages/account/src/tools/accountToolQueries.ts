@@ -9,7 +9,6 @@ import type {
 } from '@portal/api-client/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { accountKeys } from '../react/accountQueries.ts';
-import { CONSULT_GROUP } from './core/salesConsult.ts';
 
 type Calls = Api<
   typeof accountContract &
@@ -48,13 +47,6 @@ export const accountToolQueries = {
     queryOptions({
       queryKey: ['account', 'environments'],
       queryFn: () => api.querySystemParamsPage({ paging: false, systemGroup: ENVIRONMENT_GROUP }),
-      ...ONCE,
-    }),
-  /** The consult pages that the operator set for single systems. */
-  consultPages: (api: Pick<Calls, 'querySystemParamsPage'>) =>
-    queryOptions({
-      queryKey: ['account', 'consult-pages'],
-      queryFn: () => api.querySystemParamsPage({ paging: false, systemGroup: CONSULT_GROUP }),
       ...ONCE,
     }),
   /** The package of a service, named in a language. */

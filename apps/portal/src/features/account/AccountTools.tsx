@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react';
 import { accountQueries } from '@portal/account';
 import {
   accountToolQueries,
+  CONSULT_GROUP,
   findConsult,
   hasOwnConsult,
   helperPage,
@@ -152,7 +153,13 @@ export function useHasConsult(): boolean {
   const { api, config } = accountPorts.use();
   const { system } = useWorkspace();
   const hasDesk = config().consultTable.length > 0;
-  const pages = useQuery({ ...accountToolQueries.consultPages(api), enabled: !hasDesk }).data;
+  const pages = useQuery({
+    queryKey: ['portal', 'consult-pages'],
+    queryFn: () => api.querySystemParamsPage({ paging: false, systemGroup: CONSULT_GROUP }),
+    enabled: !hasDesk,
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  }).data;
   return hasDesk || hasOwnConsult(pages?.dataList ?? [], system.systemCode);
 }
 

@@ -15,8 +15,8 @@ export function isRunning({ packageId, status, expiresAt }: Service, now: Date):
 }
 
 /**
- * What a company can do with a package: a running service is renewed or goes up, never down; one that is over or
- * was a trial begins anew; what is abandoned or comes with the account is not sold.
+ * What a company can do with a package: a running service is renewed, unless it never ends, or goes up, never down; one
+ * that is over or was a trial begins anew; what is abandoned or comes with the account is not sold.
  */
 export function packageAction(
   system: ProductSystem,
@@ -26,7 +26,8 @@ export function packageAction(
 ): PackageAction {
   if (wanted.monthlyAmount === 0 || service?.status === ABANDONED) return 'none';
   const present = system.packages.find(({ packageId }) => packageId === service?.packageId);
-  if (wanted === present) return 'renew';
-  if (!service || !present || !isRunning(service, now)) return 'buy';
+  const isInUse = service !== undefined && isRunning(service, now);
+  if (wanted === present) return isInUse && service.expiresAt === null ? 'none' : 'renew';
+  if (!present || !isInUse) return 'buy';
   return wanted.level > present.level ? 'upgrade' : 'none';
 }

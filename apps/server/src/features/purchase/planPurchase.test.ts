@@ -46,6 +46,7 @@ describe('what a company can do with a package', () => {
   it.each<[string, ServiceState | undefined, string[]]>([
     ['without the system', undefined, ['buy', 'buy', 'buy']],
     ['on the lowest', service(), ['renew', 'upgrade', 'upgrade']],
+    ['on the lowest for good', service({ expiresAt: null }), ['none', 'upgrade', 'upgrade']],
     ['on the middle one', service({ packageId: 'pkg-erp-pro' }), ['none', 'renew', 'upgrade']],
     ['over', service({ packageId: 'pkg-erp-pro', expiresAt: inDays(-1) }), ['buy', 'renew', 'buy']],
     ['on a trial', service({ packageId: 'pkg-erp-trial' }), ['buy', 'buy', 'buy']],

@@ -18,24 +18,22 @@ export type ConsultFacts = {
   company?: Partial<ConsultCompany>;
 };
 
-/** Whether a system has a consult page of its own. */
-export function hasOwnConsult(params: readonly SystemParam[], systemCode: string): boolean {
-  return withQuery(ownPageOf(params, systemCode), {}) !== undefined;
-}
-
-function ownPageOf(params: readonly SystemParam[], systemCode: string): string | undefined {
-  return params.find(({ status, systemName }) => status === OWN_PAGE_STATUS && systemName === systemCode)
-    ?.systemValue;
-}
-
 /** The consult page of a system's own, where the operator set one; undefined for all others. */
 export function ownConsultPage(params: readonly SystemParam[], facts: ConsultFacts): string | undefined {
-  return withQuery(ownPageOf(params, facts.systemCode), {
+  const own = params.find(
+    ({ status, systemName }) => status === OWN_PAGE_STATUS && systemName === facts.systemCode,
+  );
+  return withQuery(own?.systemValue, {
     token: facts.token,
     menuId: facts.menu?.menuId,
     menuName: facts.menu?.menuName,
     systemCode: facts.systemCode,
   });
+}
+
+/** Whether a system has a consult page of its own. */
+export function hasOwnConsult(params: readonly SystemParam[], systemCode: string): boolean {
+  return ownConsultPage(params, { systemCode, token: '', user: {} }) !== undefined;
 }
 
 /** The chat page of the system's sales desk; undefined where the operator set none. */
