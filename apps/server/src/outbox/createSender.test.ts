@@ -72,8 +72,23 @@ it('[S475] speaks to a mail server', async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** As much of SMTP as one message needs. */
-function answerMail(socket: Socket, lines: string[]): void {
+it.each([
+  ['550 no such mailbox', 'failed', 1],
+  ['451 come back later', 'waiting', 1],
+])('[S2726] a mail that is answered with "%s" is %s', async (reply, state, attempts) => {
+  const server = createServer((socket) => answerMail(socket, [], reply));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : 0;
+  await write();
+  await mailerWith(createSmtpSender(`smtp://127.0.0.1:${port}`, 'portal@company.example')).sendDue();
+  const [message] = await readOutbox(portal.database.db, MAIL);
+  expect(message).toMatchObject({ state, attempts, error: expect.stringContaining(reply) });
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** As much of SMTP as one message needs; `reply` is what it says to the recipient. */
+function answerMail(socket: Socket, lines: string[], reply = '250 ok'): void {
   let isData = false;
   const say = (line: string) => socket.write(`${line}\r\n`);
   say('220 test');
@@ -83,6 +98,7 @@ function answerMail(socket: Socket, lines: string[]): void {
       if (isData && line !== '.') continue;
       isData = line === 'DATA';
       if (line === 'QUIT') socket.end('221 bye\r\n');
+      else if (line.startsWith('RCPT')) say(reply);
       else say(line === 'DATA' ? '354 go on' : '250 ok');
     }
   });

@@ -1,7 +1,7 @@
 import nodemailer from 'nodemailer';
 import type { Clock } from '../http/Clock.ts';
 import type { Ports } from '../ports/Ports.ts';
-import type { Channel, Send } from './channels.ts';
+import { type Channel, MessageRefused, type Send } from './channels.ts';
 import { createAliyunSmsSender } from './createAliyunSmsSender.ts';
 import { createDingTalkNoticeSender } from './createDingTalkNoticeSender.ts';
 import { createDingTalkSender } from './createDingTalkSender.ts';
@@ -79,6 +79,15 @@ export function createSmtpSender(url: string, from: string): Send {
   });
   return async ({ recipient, subject, body, locale }) => {
     const html = mailHtml({ subject, body, locale });
-    await transport.sendMail({ to: recipient, subject, text: body, html });
+    await transport.sendMail({ to: recipient, subject, text: body, html }).catch((error: MailError) => {
+      throw isForGood(error) ? new MessageRefused(error.message, { cause: error }) : error;
+    });
   };
+}
+
+type MailError = Error & { code?: string; responseCode?: number };
+
+/** Whether the server refused the address or the message itself with a reply of 5xx, which asks for no other try. */
+function isForGood({ code, responseCode = 0 }: MailError): boolean {
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500;
 }
