@@ -14,7 +14,6 @@ export {
   CONSULT_GROUP,
   type ConsultFacts,
   consultChat,
-  hasOwnConsult,
   ownConsultPage,
 } from './tools/core/salesConsult.ts';
 export { type ConsultApi, findConsult } from './tools/findConsult.ts';

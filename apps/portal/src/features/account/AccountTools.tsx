@@ -4,9 +4,9 @@ import {
   accountToolQueries,
   CONSULT_GROUP,
   findConsult,
-  hasOwnConsult,
   helperPage,
   OutsideLink,
+  ownConsultPage,
   seesHelper,
   seesVersionSwitch,
   TOOL_TEXTS,
@@ -160,7 +160,8 @@ export function useHasConsult(): boolean {
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
   }).data;
-  return hasDesk || hasOwnConsult(pages?.dataList ?? [], system.systemCode);
+  const asker = { systemCode: system.systemCode, token: '', user: {} };
+  return hasDesk || ownConsultPage(pages?.dataList ?? [], asker) !== undefined;
 }
 
 /** Opens the page on which questions about the present system are answered. */

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react';
 import { TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './Security.module.css';
 import type { useStepCode } from './useStepCode.ts';
 
 /** Props of `StepCodeField`. */
@@ -15,6 +16,7 @@ export function StepCodeField({ step, label, isRecovery = false }: StepCodeField
   return (
     <TextInput
       ref={step.field}
+      className={classes.code}
       size="md"
       name="second-step"
       label={label}

@@ -14,6 +14,7 @@ const meta = {
       confirmTotp: async () => ({ recoveryCodes: ['k7m2-0000-w4pq-0000'], signIn: undefined }),
     },
     onDone: fn(),
+    onCancel: fn(),
   },
   decorators: [
     (Story) => (
@@ -34,7 +35,10 @@ export const SignedIn: StoryObj<typeof meta> = {
       await screen.findByRole('textbox', { name: '应用显示的 6 位验证码' }),
       '123456{Enter}',
     );
-    await userEvent.click(await screen.findByRole('button', { name: '我已保存' }));
+    const kept = await screen.findByRole('button', { name: '我已保存' });
+    // It is on by now: there is nothing to cancel.
+    await expect(screen.queryByRole('button', { name: '取消' })).toBeNull();
+    await userEvent.click(kept);
     await expect(args.onDone).toHaveBeenCalledWith(undefined);
   },
 };
@@ -53,5 +57,7 @@ export const Begun: StoryObj<typeof meta> = {
     const screen = within(canvasElement);
     await screen.findByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP');
     await expect(args.api.beginTotp).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '取消' }));
+    await expect(args.onCancel).toHaveBeenCalledOnce();
   },
 };

@@ -23,10 +23,12 @@ export type TotpSetUpProps = {
   begun?: TotpSecret;
   /** The recovery codes were seen; gets the session that it opened, if it was for a sign-in. */
   onDone: (signIn: LoginAnswer | undefined) => void;
+  /** Leaves it as it was; possible until the first code was right. @default not offered */
+  onCancel?: () => void;
 };
 
 /** Connects an authenticator app: a QR code to scan, its first code to type in, then the recovery codes, once. */
-export function TotpSetUp({ api, ticket, begun: given, onDone }: TotpSetUpProps) {
+export function TotpSetUp({ api, ticket, begun: given, onDone, onCancel }: TotpSetUpProps) {
   const { i18n } = useLingui();
   const of = ticket === undefined ? {} : { ticket };
   const place = useId();
@@ -68,6 +70,11 @@ export function TotpSetUp({ api, ticket, begun: given, onDone }: TotpSetUpProps)
         <Button type="submit" loading={code.isSending}>
           <Trans id="account.security.confirm" message="开启" />
         </Button>
+        {onCancel && (
+          <Button variant="default" onClick={onCancel}>
+            <Trans id="account.security.cancel" message="取消" />
+          </Button>
+        )}
       </div>
     </form>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ConsultFacts, consultChat, hasOwnConsult, ownConsultPage, withQuery } from './salesConsult.ts';
+import { type ConsultFacts, consultChat, ownConsultPage, withQuery } from './salesConsult.ts';
 
 const FACTS: ConsultFacts = {
   systemCode: 'WMS',
@@ -17,7 +17,6 @@ const queryOf = (url: string | undefined) => Object.fromEntries(new URL(url ?? '
 describe('[A118] a consult page of the system’s own', () => {
   it('[A118] opens with token, menu and system', () => {
     const url = ownConsultPage([{ status: 2, systemName: 'WMS', systemValue: PAGE }], FACTS);
-    expect(hasOwnConsult([{ status: 2, systemName: 'WMS', systemValue: PAGE }], 'WMS')).toBe(true);
     expect(queryOf(url)).toEqual({
       from: 'portal',
       token: 't',
@@ -34,7 +33,6 @@ describe('[A118] a consult page of the system’s own', () => {
     [{ status: 2, systemName: 'WMS' }],
   ])('[A118] %j is none', (param) => {
     expect(ownConsultPage([param], FACTS)).toBeUndefined();
-    expect(hasOwnConsult([param], FACTS.systemCode)).toBe(false);
   });
 });
 

@@ -31,11 +31,6 @@ export function ownConsultPage(params: readonly SystemParam[], facts: ConsultFac
   });
 }
 
-/** Whether a system has a consult page of its own. */
-export function hasOwnConsult(params: readonly SystemParam[], systemCode: string): boolean {
-  return ownConsultPage(params, { systemCode, token: '', user: {} }) !== undefined;
-}
-
 /** The chat page of the system's sales desk; undefined where the operator set none. */
 export function consultChat(table: readonly ConsultEntry[], facts: ConsultFacts): string | undefined {
   const { systemCode, user, company } = facts;

@@ -53,19 +53,21 @@ export function SecondFactor() {
       <QueryStates query={state} rows={1}>
         {({ isOn, isRequired, recoveryCodesLeft }) => (
           <>
-            <p className={classes.hint}>
-              {isOn
-                ? i18n._({
-                    id: 'sso.secondStep.on',
-                    message: '已开启，登录时需要验证器应用的验证码。剩余恢复码：{count}',
-                    values: { count: recoveryCodesLeft ?? 0 },
-                  })
-                : i18n._({
-                    id: 'sso.secondStep.none',
-                    message: '未开启。开启后，登录时除密码外还需要验证器应用的验证码。',
-                  })}
-              {isRequired && ` ${i18n._({ id: 'sso.secondStep.required', message: '您的企业要求开启。' })}`}
-            </p>
+            {typeof doing !== 'object' && (
+              <p className={classes.hint}>
+                {isOn
+                  ? i18n._({
+                      id: 'sso.secondStep.on',
+                      message: '已开启，登录时需要验证器应用的验证码。剩余恢复码：{count}',
+                      values: { count: recoveryCodesLeft ?? 0 },
+                    })
+                  : i18n._({
+                      id: 'sso.secondStep.none',
+                      message: '未开启。开启后，登录时除密码外还需要验证器应用的验证码。',
+                    })}
+                {isRequired && ` ${i18n._({ id: 'sso.secondStep.required', message: '您的企业要求开启。' })}`}
+              </p>
+            )}
             {doing === undefined && (
               <div className={classes.buttons}>
                 {!isOn && (
@@ -80,14 +82,12 @@ export function SecondFactor() {
               </div>
             )}
             {typeof doing === 'object' && 'begun' in doing && (
-              <>
-                <TotpSetUp api={api} begun={doing.begun} onDone={() => void ended()} />
-                <div className={classes.buttons}>
-                  <ActionButton onClick={() => void ended()}>
-                    {i18n._({ id: 'sso.cancel', message: '取消' })}
-                  </ActionButton>
-                </div>
-              </>
+              <TotpSetUp
+                api={api}
+                begun={doing.begun}
+                onDone={() => void ended()}
+                onCancel={() => setDoing(undefined)}
+              />
             )}
             {typeof doing === 'string' && (
               <PasswordPrompt
