@@ -97,10 +97,10 @@ export { AVATAR_LIMITS, profileCodes, profileContract } from './profile.ts';
 export type { ProductItem, ProductOffer, ProductPackage, Purchase, PurchaseQuote } from './purchase.ts';
 export {
   PURCHASE_MAX_BLOCKS,
+  PURCHASE_MAX_MONTHS,
   purchaseCodes,
   purchaseContract,
   purchaseKinds,
-  purchaseMonths,
   purchaseStates,
 } from './purchase.ts';
 export type { RenewNotice } from './renewal.ts';

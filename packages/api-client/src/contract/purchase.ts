@@ -9,8 +9,8 @@ const id = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 export const purchaseKinds = ['buy', 'renew', 'upgrade', 'additional', 'app'] as const;
 /** How an order stands. */
 export const purchaseStates = ['pending', 'paid', 'expired', 'cancelled'] as const;
-/** For how many months one can buy. */
-export const purchaseMonths = [1, 6, 12, 24] as const;
+/** Most months that one order can be for; which are sold says `queryProductPackages`. */
+export const PURCHASE_MAX_MONTHS = 120;
 /** Most blocks of an item in one order. */
 export const PURCHASE_MAX_BLOCKS = 100;
 
@@ -34,7 +34,7 @@ const selection = {
   /** The package (`buy`, `upgrade`), the billing item (`additional`) or the app (`app`). */
   productId: v.optional(id),
   /** Of `buy`, `renew` and `app`. */
-  months: v.optional(v.picklist(purchaseMonths)),
+  months: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PURCHASE_MAX_MONTHS))),
   /** Blocks of the item, of `additional`. */
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(PURCHASE_MAX_BLOCKS))),
 };

@@ -3,7 +3,7 @@ import type { MarketApp } from '@portal/api-client/contract';
 import { useGuest } from '@portal/embed/react-guest';
 import { ActionButton, Icon, useFormatters } from '@portal/ui';
 import { StatusBadge } from '@portal/ui/table';
-import { confirmPath, USUAL_MONTHS } from '../purchase/selection.ts';
+import { confirmPath } from '../purchase/selection.ts';
 import { usePurchaseWords } from '../purchase/usePurchaseWords.ts';
 import classes from './MarketPage.module.css';
 
@@ -60,9 +60,7 @@ export function MarketCard({ app, category }: MarketCardProps) {
             message: '{action}{name}',
             values: { action, name: appName },
           })}
-          onClick={() =>
-            history.navigate(confirmPath({ kind: 'app', productId: appId, months: USUAL_MONTHS }))
-          }
+          onClick={() => history.navigate(confirmPath({ kind: 'app', productId: appId }))}
         >
           {action}
         </ActionButton>

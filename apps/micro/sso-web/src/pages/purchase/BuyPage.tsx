@@ -13,7 +13,7 @@ import { offersQuery } from './purchaseQueries.ts';
 import { QuoteSummary } from './QuoteSummary.tsx';
 import { RadioCards } from './RadioCards.tsx';
 import { SystemChoice } from './SystemChoice.tsx';
-import { readMonths, type Selection, USUAL_MONTHS } from './selection.ts';
+import { monthsOf, readMonths, type Selection } from './selection.ts';
 import { useChoice } from './useChoice.ts';
 import { usePurchaseApi } from './usePurchaseApi.ts';
 
@@ -26,7 +26,7 @@ export function BuyPage() {
   const list = offers.data?.offers ?? [];
   const offer = list.find(({ systemCode }) => systemCode === query.get('systemCode')) ?? list[0];
   const wanted = offer && chosenPackage(offer, query.get('productId'));
-  const months = readMonths(query.get('months')) ?? USUAL_MONTHS;
+  const months = monthsOf(offers.data?.periods ?? [], readMonths(query.get('months')));
   return (
     <PurchasePage
       title={i18n._({ id: 'sso.buy.title', message: '订购服务' })}
@@ -107,7 +107,7 @@ function chosenPackage({ packages }: ProductOffer, productId: string | null): Pr
 function selectionFor(
   { systemCode }: ProductOffer,
   { packageId: productId, action }: ProductPackage,
-  months: NonNullable<Selection['months']>,
+  months: number,
 ): Selection {
   if (action === 'upgrade') return { kind: 'upgrade', systemCode, productId };
   if (action === 'renew') return { kind: 'renew', systemCode, months };

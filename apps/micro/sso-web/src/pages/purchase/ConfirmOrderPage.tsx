@@ -12,7 +12,7 @@ import { PATHS } from './paths.ts';
 import classes from './purchase.module.css';
 import { offersQuery, quoteQuery } from './purchaseQueries.ts';
 import { ServiceChange } from './ServiceChange.tsx';
-import { readSelection, type Selection } from './selection.ts';
+import { isForTime, monthsOf, readSelection, type Selection } from './selection.ts';
 import { useChoice } from './useChoice.ts';
 import { usePurchaseApi } from './usePurchaseApi.ts';
 import { usePurchaseError } from './usePurchaseError.ts';
@@ -41,12 +41,16 @@ export function ConfirmOrderPage() {
   );
 }
 
-function ConfirmSelection({ selection }: { selection: Selection }) {
+function ConfirmSelection({ selection: asked }: { selection: Selection }) {
   const { i18n } = useLingui();
   const { history, locale } = useGuest();
   const api = usePurchaseApi();
-  const quote = useQuery(quoteQuery(api, locale, selection));
   const offers = useQuery(offersQuery(api, locale));
+  const periods = offers.data?.periods ?? [];
+  const selection = isForTime(asked) ? { ...asked, months: monthsOf(periods, asked.months) } : asked;
+  // What time can be bought is known before its price is asked.
+  const isKnown = !isForTime(asked) || !offers.isPending;
+  const quote = useQuery(quoteQuery(api, locale, isKnown ? selection : undefined));
   const [, change] = useChoice();
   const submit = useSubmit();
   const errorText = usePurchaseError();
@@ -106,7 +110,7 @@ function ConfirmSelection({ selection }: { selection: Selection }) {
             <OrderFacts order={found} hidesPeriod />
             {selection.months && (
               <PeriodChoice
-                periods={offers.data?.periods ?? []}
+                periods={periods}
                 months={selection.months}
                 onChange={(months) => change({ months })}
               />

@@ -10,7 +10,7 @@ import { offersQuery, quoteQuery } from './purchaseQueries.ts';
 import { QuoteSummary } from './QuoteSummary.tsx';
 import { ServiceChange } from './ServiceChange.tsx';
 import { SystemChoice } from './SystemChoice.tsx';
-import { readMonths, type Selection, USUAL_MONTHS } from './selection.ts';
+import { monthsOf, readMonths, type Selection } from './selection.ts';
 import { useChoice } from './useChoice.ts';
 import { usePurchaseApi } from './usePurchaseApi.ts';
 
@@ -30,7 +30,7 @@ export function RenewPage() {
       systemCode === query.get('systemCode') || serviceId === query.get('serviceId'),
   );
   const offer = isAsked ? asked : renewable[0];
-  const months = readMonths(query.get('months')) ?? USUAL_MONTHS;
+  const months = monthsOf(offers.data?.periods ?? [], readMonths(query.get('months')));
   const selection: Selection | undefined = offer && { kind: 'renew', systemCode: offer.systemCode, months };
   const quote = useQuery(quoteQuery(api, locale, selection));
   return (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { confirmPath, readSelection, type Selection, selectionOf } from './selection.ts';
+import { confirmPath, monthsOf, readSelection, type Selection, selectionOf } from './selection.ts';
 
 const selections: Selection[] = [
   { kind: 'buy', systemCode: 'ERP', productId: 'pkg-erp-pro', months: 24 },
@@ -31,12 +31,24 @@ describe('a selection', () => {
   });
 
   it.each([
-    ['?kind=renew&systemCode=ERP&months=5', { months: 12 }],
-    ['?kind=renew&systemCode=ERP', { months: 12 }],
+    ['?kind=renew&systemCode=ERP&months=0.5', { kind: 'renew', systemCode: 'ERP' }],
+    ['?kind=renew&systemCode=ERP&months=121', { kind: 'renew', systemCode: 'ERP' }],
     ['?kind=additional&systemCode=ERP&productId=X&quantity=0', { quantity: 1 }],
     ['?kind=additional&systemCode=ERP&productId=X&quantity=1e9', { quantity: 1 }],
     ['?kind=additional&systemCode=ERP&productId=X&quantity=2.5', { quantity: 1 }],
   ])('takes what is usual where %s says what is not sold', (path, expected) => {
     expect(readSelection(path)).toMatchObject(expected);
+    expect(readSelection(path)?.months).toBeUndefined();
+  });
+
+  it.each([
+    ['the asked one, where it is sold', [1, 3, 12], 3, 3],
+    ['a year, where the asked one is not', [1, 12], 5, 12],
+    ['a year, where none is asked', [1, 12], undefined, 12],
+    ['the first, where no year is sold', [3, 6], 12, 3],
+    ['a year, as long as nothing is known', [], 3, 12],
+  ])('is for %s', (_case, sold, asked, expected) => {
+    const periods = sold.map((months) => ({ months }));
+    expect(monthsOf(periods, asked)).toBe(expected);
   });
 });

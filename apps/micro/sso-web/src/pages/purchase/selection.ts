@@ -1,9 +1,9 @@
 import {
   PURCHASE_MAX_BLOCKS,
+  PURCHASE_MAX_MONTHS,
   type Purchase,
   type purchaseContract,
   purchaseKinds,
-  purchaseMonths,
   type RequestOf,
 } from '@portal/api-client/contract';
 import { PATHS } from './paths.ts';
@@ -11,10 +11,15 @@ import { PATHS } from './paths.ts';
 /** What a person is about to buy; the server says what it costs. */
 export type Selection = RequestOf<(typeof purchaseContract)['quotePurchase']>;
 
-type Months = NonNullable<Selection['months']>;
+const USUAL_MONTHS = 12;
 
-/** Months that are offered first. */
-export const USUAL_MONTHS: Months = 12;
+/** The months that are asked for where they are sold, else a year, else what is sold first. */
+export function monthsOf(periods: readonly { months: number }[], asked: number | undefined): number {
+  const sold = periods.map(({ months }) => months);
+  return (
+    [asked, USUAL_MONTHS].find((one) => one !== undefined && sold.includes(one)) ?? sold[0] ?? USUAL_MONTHS
+  );
+}
 
 /** The page on which a selection is ordered. */
 export function confirmPath({ kind, systemCode, productId, months, quantity }: Selection): string {
@@ -37,11 +42,12 @@ export function readSelection(path: string): Selection | undefined {
   const productId = query.get('productId') || undefined;
   const months = readMonths(query.get('months'));
   const quantity = readQuantity(query.get('quantity'));
-  if (kind === 'app') return productId ? { kind, productId, months: months ?? USUAL_MONTHS } : undefined;
+  const time = months === undefined ? {} : { months };
+  if (kind === 'app') return productId ? { kind, productId, ...time } : undefined;
   if (!systemCode) return undefined;
-  if (kind === 'renew') return { kind, systemCode, months: months ?? USUAL_MONTHS };
+  if (kind === 'renew') return { kind, systemCode, ...time };
   if (!productId) return undefined;
-  if (kind === 'buy') return { kind, systemCode, productId, months: months ?? USUAL_MONTHS };
+  if (kind === 'buy') return { kind, systemCode, productId, ...time };
   if (kind === 'upgrade') return { kind, systemCode, productId };
   return { kind, systemCode, productId, quantity: quantity ?? 1 };
 }
@@ -55,13 +61,22 @@ export function selectionOf(order: Purchase): Selection | undefined {
   return readSelection(`?${query}`);
 }
 
-/** Months that are sold, from text; undefined for others. */
-export function readMonths(text: string | null): Months | undefined {
-  return purchaseMonths.find((known) => String(known) === text);
+/** Whether something is bought for a time. */
+export function isForTime({ kind }: Selection): boolean {
+  return kind === 'buy' || kind === 'renew' || kind === 'app';
+}
+
+/** Months that one order can be for, from text; undefined for others. */
+export function readMonths(text: string | null): number | undefined {
+  return readCount(text, PURCHASE_MAX_MONTHS);
 }
 
 /** Blocks that one order can have, from text; undefined for others. */
 export function readQuantity(text: string | null): number | undefined {
+  return readCount(text, PURCHASE_MAX_BLOCKS);
+}
+
+function readCount(text: string | null, most: number): number | undefined {
   const value = Number(text);
-  return text && Number.isInteger(value) && value >= 1 && value <= PURCHASE_MAX_BLOCKS ? value : undefined;
+  return text && Number.isInteger(value) && value >= 1 && value <= most ? value : undefined;
 }

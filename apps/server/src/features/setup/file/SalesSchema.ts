@@ -1,3 +1,4 @@
+import { PURCHASE_MAX_MONTHS } from '@portal/api-client/contract';
 import * as v from 'valibot';
 import { id, names, text, wholeNumber } from './fields.ts';
 
@@ -9,7 +10,7 @@ const amount = v.pipe(
 const atLeastOne = v.pipe(wholeNumber, v.minValue(1, 'must be at least 1'));
 
 const PeriodSchema = v.strictObject({
-  months: v.pipe(atLeastOne, v.maxValue(120, 'must not be over 120')),
+  months: v.pipe(atLeastOne, v.maxValue(PURCHASE_MAX_MONTHS, `must not be over ${PURCHASE_MAX_MONTHS}`)),
   discount: v.optional(
     v.pipe(count, v.maxValue(99, 'must not be over 99'), v.description('What is taken off, in per cent.')),
     0,
