@@ -3,8 +3,7 @@ import { useLingui } from '@lingui/react';
 import type { ProductItem } from '@portal/api-client/contract';
 import { type Formatters, useFormatters } from '@portal/ui';
 import { useMemo } from 'react';
-
-const MINOR_UNITS = 100;
+import { unitsOf } from './unitsOf.ts';
 
 /** How prices, periods and quantities are said. */
 export function usePurchaseWords() {
@@ -13,7 +12,7 @@ export function usePurchaseWords() {
   return useMemo(
     () => ({
       money: (amount: number | undefined, currency = 'CNY') =>
-        format.money(amount === undefined ? undefined : amount / MINOR_UNITS, currency),
+        format.money(amount === undefined ? undefined : amount / unitsOf(currency), currency),
       period: (months: number) => period(i18n, months),
       itemName: (keyValue: string) => itemName(i18n, keyValue),
       quantity: (item: Pick<ProductItem, 'quantity' | 'unlimited'> | undefined) =>
