@@ -348,7 +348,8 @@ async function enter(state: State): Promise<Asked> {
   await db.update(memberships).set({ role: 'owner' }).where(eq(memberships.userId, 'user-anna'));
   await openEverything(db, COMPANY);
   await addLateOrder();
-  await setService({ systemDomain: 'https://erp.example.com' });
+  // One that ends: what never ends is not renewed.
+  await setService({ systemDomain: 'https://erp.example.com', expiresAt: inDays(30) });
   const headers: Record<string, string> = BRANDED.includes(state) ? { host: BRAND_HOST } : {};
   const { token } = await services.sessions.create(db, {
     userId: 'user-anna',
