@@ -72,29 +72,41 @@ it('[P767] the keys of the search are heard before it is there: it has the focus
 /** Somebody who is done with the guide. */
 const DONE = { userId: 'u-ruoxi', nickName: '若溪', subjectCodeEncrypt: 'sbj_u-ruoxi', guideStatus: 2 };
 
-it('[P2400] ten calls follow the start of a session that is done with the guide, and none until somebody does something', async () => {
-  const shell = await open({ as: RUOXI });
-  setState(shell.backend, {});
-  shell.backend.set({ getUserInfoByHideCode: () => DONE });
-  await shell.visitAwayFromHeader(TARGET_ADDRESS);
-  await shell.expectNotes(TARGET, '/target');
-  await shell.bell.waitFor();
-  await shell.expectCalls('getNoticeMuteTime', 1);
-  await shell.page.waitForLoadState('networkidle');
-  const names = shell.backend.calls.map(({ name }) => name);
-  expect(names.filter((name) => !FIRST_SCREENS.includes(name)).sort()).toEqual([
-    'checkShowHelpInfo',
-    'getAnnouncementNotice',
-    'getAnnouncementYhEjectDetail',
-    'getLivingBroadcast',
-    'getNoticeMuteTime',
-    'noticeThirdSystemClearCache',
-    'queryCustomGroupList',
-    'queryMsgNoticePage',
-    'queryRenewNotice',
-    'renewalReminder',
-  ]);
-});
+const DESK = { systemCode: 'ERP', url: 'https://desk.example/' };
+
+it.each([
+  ['ten calls follow', [DESK], []],
+  ['one more, where no sales desk is set: who answers instead,', [], ['querySystemParamsPage']],
+])(
+  '[P2400] %s the start of a session that is done with the guide, and none until somebody does something',
+  async (_case, consultTable, more) => {
+    const shell = await open({ as: RUOXI });
+    setState(shell.backend, {});
+    shell.backend.set({
+      getUserInfoByHideCode: () => DONE,
+      getRuntimeConfig: () => ({ ...CONFIG, consultTable }),
+    });
+    await shell.visitAwayFromHeader(TARGET_ADDRESS);
+    await shell.expectNotes(TARGET, '/target');
+    await shell.bell.waitFor();
+    await shell.expectCalls('getNoticeMuteTime', 1);
+    await shell.page.waitForLoadState('networkidle');
+    const names = shell.backend.calls.map(({ name }) => name);
+    expect(names.filter((name) => !FIRST_SCREENS.includes(name)).sort()).toEqual([
+      'checkShowHelpInfo',
+      'getAnnouncementNotice',
+      'getAnnouncementYhEjectDetail',
+      'getLivingBroadcast',
+      'getNoticeMuteTime',
+      'noticeThirdSystemClearCache',
+      'queryCustomGroupList',
+      'queryMsgNoticePage',
+      'queryRenewNotice',
+      ...more,
+      'renewalReminder',
+    ]);
+  },
+);
 
 it('[P642] what only the avatar menu shows is asked for when somebody comes to it, once', async () => {
   const shell = await open({ as: RUOXI });
