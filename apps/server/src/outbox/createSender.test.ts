@@ -62,30 +62,33 @@ it('[S475] tries again after longer and longer pauses, five times in all, and ke
 
 it('[S475] speaks to a mail server', async () => {
   const lines: string[] = [];
-  const server = createServer((socket) => answerMail(socket, lines));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  const send = createSmtpSender(`smtp://127.0.0.1:${port}`, 'portal@company.example');
+  const { send, close } = await openMailServer(lines);
   await send({ id: '1', recipient: MAIL, subject: '验证码', body: 'It is 123456' });
   expect(lines).toEqual(expect.arrayContaining([`RCPT TO:<${MAIL}>`, 'It is 123456']));
-  await new Promise((resolve) => server.close(resolve));
+  await close();
 });
 
 it.each([
   ['550 no such mailbox', 'failed', 1],
   ['451 come back later', 'waiting', 1],
 ])('[S2726] a mail that is answered with "%s" is %s', async (reply, state, attempts) => {
-  const server = createServer((socket) => answerMail(socket, [], reply));
+  const { send, close } = await openMailServer([], reply);
+  await write();
+  await mailerWith(send).sendDue();
+  const [message] = await readOutbox(portal.database.db, MAIL);
+  expect(message).toMatchObject({ state, attempts, error: expect.stringContaining(reply) });
+  await close();
+});
+
+/** A mail server of this machine and who sends by it; `lines` gets what it is told. */
+async function openMailServer(lines: string[], reply?: string) {
+  const server = createServer((socket) => answerMail(socket, lines, reply));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : 0;
-  await write();
-  await mailerWith(createSmtpSender(`smtp://127.0.0.1:${port}`, 'portal@company.example')).sendDue();
-  const [message] = await readOutbox(portal.database.db, MAIL);
-  expect(message).toMatchObject({ state, attempts, error: expect.stringContaining(reply) });
-  await new Promise((resolve) => server.close(resolve));
-});
+  const send = createSmtpSender(`smtp://127.0.0.1:${port}`, 'portal@company.example');
+  return { send, close: () => new Promise((resolve) => server.close(resolve)) };
+}
 
 /** As much of SMTP as one message needs; `reply` is what it says to the recipient. */
 function answerMail(socket: Socket, lines: string[], reply = '250 ok'): void {
